@@ -10,34 +10,39 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An arena at work. One thread waits for it; any thread may cancel it.
  *
- * <p>Some hundred matches at a time are with the executor. What an executor loses or refuses is sent again, twice at
- * most, and then played by the waiting thread: a machine that leaves a cluster costs time and no match.
+ * <p>Some hundred matches at a time are with the executor, short ones several together. What an executor loses or refuses
+ * is sent again, twice at most, and then played by the waiting thread: a machine that leaves a cluster costs time and no
+ * match.
  */
 public final class ArenaRun {
 
   private static final System.Logger LOG = System.getLogger(ArenaRun.class.getName());
   private static final int MAX_SENT = 512;
   private static final int MAX_TRIES = 3;
+  private static final int FIRST = 2 * Runtime.getRuntime().availableProcessors();
 
   private final Arena arena;
   private final List<MatchTask> tasks;
   private final ExecutorService executor;
   private final ArenaListener listener;
   private final Deque<Sent> sent = new ArrayDeque<>();
+  private final Pace pace = new Pace();
   private final List<MatchResult> results = new ArrayList<>();
   private volatile boolean cancelled;
   private final AtomicBoolean begun = new AtomicBoolean();
-  private volatile @Nullable Future<MatchResult> awaited;
+  private volatile @Nullable Future<Batch.Played> awaited;
   private volatile int done;
 
-  /** A task that is with the executor. */
-  private record Sent(MatchTask task, Future<MatchResult> future) {}
+  /** Matches that are with the executor. */
+  private record Sent(Batch batch, Future<Batch.Played> future) {}
 
   ArenaRun(Arena arena, List<MatchTask> tasks, ExecutorService executor, ArenaListener listener) {
     this.arena = arena;
@@ -70,7 +75,7 @@ public final class ArenaRun {
    */
   public void cancel() {
     cancelled = true;
-    Future<MatchResult> current = awaited;
+    Future<Batch.Played> current = awaited;
     if (current != null) {
       current.cancel(true);
     }
@@ -91,9 +96,13 @@ public final class ArenaRun {
       int next = 0;
       while (!cancelled && (next < tasks.size() || !sent.isEmpty())) {
         if (next < tasks.size() && sent.size() < MAX_SENT && !isNextDone()) {
-          sent.addLast(send(tasks.get(next++)));
+          awaitPace();
+          int end = next + Math.min(pace.size(), tasks.size() - next);
+          sent.addLast(send(new Batch(tasks.subList(next, end))));
+          next = end;
         } else {
-          report(receive(sent.removeFirst()));
+          Sent first = sent.removeFirst();
+          report(first.batch(), receive(first));
         }
       }
     } finally {
@@ -102,18 +111,49 @@ public final class ArenaRun {
     return arena.report(results, tasks.size());
   }
 
+  /** Once every processor has a match: short ones are over soon, and are sent several together from then on. */
+  private void awaitPace() {
+    if (pace.isKnown() || sent.size() != FIRST) {
+      return;
+    }
+    try {
+      sent.getFirst().future().get(Pace.SOON, TimeUnit.NANOSECONDS);
+    } catch (InterruptedException interrupt) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | CancellationException | TimeoutException unknown) {
+      // Whoever receives it looks at it.
+    }
+  }
+
   private boolean isNextDone() {
     Sent first = sent.peekFirst();
     return first != null && first.future().isDone();
   }
 
-  private void report(@Nullable MatchResult result) {
-    if (result != null) {
-      results.add(result);
-      done = results.size();
-      log(result);
-      listener.finished(result, done, tasks.size());
+  private void report(Batch batch, Batch.@Nullable Played played) {
+    if (played == null) {
+      return;
     }
+    for (MatchResult result : played.results()) {
+      if (!cancelled) {
+        report(result);
+      }
+    }
+    int size = played.results().size();
+    pace.took(size, played.nanos());
+    if (!cancelled) {
+      List<Sent> rest = batch.after(size, pace.size()).stream().map(this::send).toList();
+      for (int last = rest.size() - 1; last >= 0; last--) {
+        sent.addFirst(rest.get(last));
+      }
+    }
+  }
+
+  private void report(MatchResult result) {
+    results.add(result);
+    done = results.size();
+    log(result);
+    listener.finished(result, done, tasks.size());
   }
 
   /** No seed, and nothing of what was hidden. */
@@ -125,19 +165,19 @@ public final class ArenaRun {
     }
   }
 
-  private Sent send(MatchTask task) {
+  private Sent send(Batch batch) {
     try {
-      return new Sent(task, executor.submit(task));
+      return new Sent(batch, executor.submit(batch));
     } catch (RuntimeException refusal) {
       if (executor.isShutdown()) {
         cancelled = true;
       }
-      return new Sent(task, CompletableFuture.failedFuture(refusal));
+      return new Sent(batch, CompletableFuture.failedFuture(refusal));
     }
   }
 
-  /** The result of a task; null if the run is cancelled meanwhile. */
-  private @Nullable MatchResult receive(Sent first) {
+  /** What became of a batch; null if the run is cancelled meanwhile. */
+  private Batch.@Nullable Played receive(Sent first) {
     Sent current = first;
     for (int tries = 1; ; tries++) {
       awaited = current.future();
@@ -156,24 +196,26 @@ public final class ArenaRun {
         cancelled = true;
         return takeBack(current);
       }
-      listener.retried(current.task().fixture(), lost);
-      if (tries == MAX_TRIES) {
-        return playHere(current.task());
+      for (Fixture fixture : current.batch().fixtures()) {
+        listener.retried(fixture, lost);
       }
-      current = send(current.task());
+      if (tries == MAX_TRIES) {
+        return playHere(current.batch());
+      }
+      current = send(current.batch());
     }
   }
 
-  private @Nullable MatchResult playHere(MatchTask task) {
+  private Batch.@Nullable Played playHere(Batch batch) {
     try {
-      return task.call();
+      return batch.call();
     } catch (CancellationException interrupt) {
       cancelled = true;
       return null;
     }
   }
 
-  private static @Nullable MatchResult takeBack(Sent one) {
+  private static Batch.@Nullable Played takeBack(Sent one) {
     one.future().cancel(true);
     return null;
   }

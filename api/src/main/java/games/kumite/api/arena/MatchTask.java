@@ -78,14 +78,21 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
    */
   @Override
   public MatchResult call() {
+    return new Batch(List.of(this)).call().results().get(0);
+  }
+
+  /** How long it may take. */
+  Limits limits() {
+    return limits;
+  }
+
+  /** The match, about to be played. */
+  Playing playing() {
     Game played = game != null ? game : InstalledGames.named(gameId);
     List<String> names = seatNames(fixture.bots());
     SeededRandom chance = new SeededRandom(botSeed).split("round " + fixture.round());
-    if (Thread.currentThread().isInterrupted()) {
-      throw new CancellationException("match " + fixture.number() + " was interrupted");
-    }
-    return new Supervision(new Playing(played, fixture, setup(names), keeping,
-        seat -> bots.get(seat).create(chance.split(names.get(seat)).seed())), limits).result();
+    return new Playing(played, fixture, setup(names), keeping,
+        seat -> bots.get(seat).create(chance.split(names.get(seat)).seed()));
   }
 
   private Setup setup(List<String> names) {

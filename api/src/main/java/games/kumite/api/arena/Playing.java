@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -34,8 +35,8 @@ final class Playing {
     Action choose();
   }
 
-  /** What a bot does while the others wait. */
-  private enum Busy { NO, PREPARING, CHOOSING }
+  /** What keeps others waiting, and which bot it is. */
+  private record Doing(boolean isPreparing, String bot) {}
 
   private static final Standing NOTHING = new Standing(Result.NONE, 0, 0);
 
@@ -45,15 +46,18 @@ final class Playing {
   private final Keeping keeping;
   private final int[] decisions;
   private final long[] nanos;
-  private final Stopwatch stopwatch = new Stopwatch();
   private final List<Bot> bots = new ArrayList<>();
-  private final List<Action> played = new ArrayList<>();
+  private final Played played = new Played();
   private final IntFunction<Bot> making;
+  private final Doing[] choosing;
+  private final long begun = System.nanoTime();
   private @Nullable Match match;
   private String suspect = "";
-  private Busy busy = Busy.NO;
-  private long busySince;
-  private boolean isStopped;
+
+  /** Since when something is done; written before it. */
+  private long since;
+  private final AtomicReference<@Nullable Doing> doing = new AtomicReference<>();
+  private volatile boolean isStopped;
 
   /** With bots that are made for the seats, by their indexes. */
   Playing(Game game, Fixture fixture, Setup setup, Keeping keeping, IntFunction<Bot> making) {
@@ -64,6 +68,7 @@ final class Playing {
     this.making = making;
     this.decisions = new int[fixture.bots().size()];
     this.nanos = new long[fixture.bots().size()];
+    this.choosing = fixture.bots().stream().map(bot -> new Doing(false, bot)).toArray(Doing[]::new);
   }
 
   int number() {
@@ -88,67 +93,75 @@ final class Playing {
     }
   }
 
-  /** How much longer a bot may take for what it is doing, in nanoseconds; what a choice may take if it does nothing. */
-  synchronized long left(long now, Limits limits) {
-    return limit(limits).toNanos() - (busy == Busy.NO ? 0 : now - busySince);
+  /** How much longer the match or what a bot does in it may take, in nanoseconds. */
+  long left(long now, Limits limits) {
+    return Math.min(leftOfMatch(now, limits), left(doing.getAcquire(), now, limits));
   }
 
-  /** What to say of a bot that has no time left. */
-  synchronized String overdue(Limits limits) {
-    return (busy == Busy.PREPARING ? "getting ready" : "a choice") + " took longer than " + limit(limits);
+  private long leftOfMatch(long now, Limits limits) {
+    return limits.match().toNanos() - (now - begun);
   }
 
-  private Duration limit(Limits limits) {
-    return busy == Busy.PREPARING ? limits.prepare() : limits.choice();
+  private long left(@Nullable Doing current, long now, Limits limits) {
+    return limit(current, limits).toNanos() - (current == null ? 0 : now - since);
+  }
+
+  private static Duration limit(@Nullable Doing current, Limits limits) {
+    return current != null && current.isPreparing() ? limits.prepare() : limits.choice();
   }
 
   /** Plays no more. */
-  synchronized void stop() {
+  void stop() {
     isStopped = true;
   }
 
-  /** The failure of a match whose thread does not come back; it may hold the match, which is played again as far. */
-  MatchResult stopped(String why) {
-    List<Action> done;
-    String hanging;
-    synchronized (this) {
-      isStopped = true;
-      done = List.copyOf(played);
-      hanging = busy == Busy.NO ? "" : suspect;
+  /**
+   * The failure of a match whose thread has not come back in time; it may hold the match, which is played again as far.
+   *
+   * @return null if there is time left
+   */
+  @Nullable MatchResult overdue(long now, Limits limits) {
+    Doing current = doing.getAcquire();
+    long leftOfBot = left(current, now, limits);
+    if (leftOfBot > 0 && leftOfMatch(now, limits) > 0) {
+      return null;
     }
+    isStopped = true;
+    String why = leftOfBot > 0 ? "the match took longer than " + limits.match()
+        : (current != null && current.isPreparing() ? "getting ready" : "a choice") + " took longer than "
+            + limit(current, limits);
     String record;
     try {
-      record = again(done).record().text();
+      record = again(played.list()).record().text();
     } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError second) {
       record = "";
     }
-    return new MatchResult(fixture, seats(null, List.of()), "", null, new Failure(hanging, why, "", record));
+    Failure failure = new Failure(current == null ? "" : current.bot(), why, "", record);
+    return new MatchResult(fixture, seats(null, List.of()), "", null, failure);
   }
 
-  private synchronized void begin(Busy doing, long now) {
-    if (isStopped) {
-      throw new CancellationException("nobody waits for match " + fixture.number());
-    }
-    busySince = now;
-    busy = doing;
+  private void begin(Doing next, long now) {
+    since = now;
+    doing.setRelease(next);
+    requireGoingOn();
   }
 
-  private synchronized void done() {
-    busy = Busy.NO;
+  private void done() {
+    doing.setRelease(null);
     Thread.interrupted(); // a bot's own interrupt is nobody else's
+    requireGoingOn();
+  }
+
+  private void requireGoingOn() {
     if (isStopped) {
       throw new CancellationException("nobody waits for match " + fixture.number());
     }
-  }
-
-  private synchronized void add(Action action) {
-    played.add(action);
   }
 
   private void seat() {
     for (int seat = 0; seat < decisions.length; seat++) {
       suspect = fixture.bots().get(seat);
-      begin(Busy.CHOOSING, System.nanoTime());
+      begin(choosing[seat], System.nanoTime());
       bots.add(Objects.requireNonNull(making.apply(seat), "a factory must not make null for a bot"));
       done();
     }
@@ -158,7 +171,7 @@ final class Playing {
   private void prepare(Match begun) {
     for (Seat seat : begun.seats()) {
       suspect = fixture.bots().get(seat.index());
-      begin(Busy.PREPARING, System.nanoTime());
+      begin(new Doing(true, suspect), System.nanoTime());
       Bots.prepare(begun, seat, bots.get(seat.index()));
       done();
     }
@@ -169,13 +182,13 @@ final class Playing {
     Seat seat = begun.actor();
     int index = seat.index();
     begun.choices(); // what is listed now need be listed neither for the bot nor for its choice
-    Choosing choosing = choosing(begun, seat, bots.get(index));
+    Choosing next = choosing(begun, seat, bots.get(index));
     suspect = fixture.bots().get(index);
     decisions[index]++;
-    stopwatch.start();
-    begin(Busy.CHOOSING, System.nanoTime());
-    Action action = choosing.choose();
-    nanos[index] += stopwatch.read();
+    long before = System.nanoTime();
+    begin(choosing[index], before);
+    Action action = next.choose();
+    nanos[index] += System.nanoTime() - before;
     done();
     try {
       begun.play(action);
@@ -186,7 +199,7 @@ final class Playing {
       throw broken;
     }
     suspect = "";
-    add(action);
+    played.add(action);
   }
 
   /** What a bot does with what it may see; the making of what it sees is not its own time. */
@@ -249,7 +262,7 @@ final class Playing {
     if (keeping != Keeping.NOTHING) {
       return begun;
     }
-    return again(played);
+    return again(played.list());
   }
 
   private Match again(List<Action> actions) {

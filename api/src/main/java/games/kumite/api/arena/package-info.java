@@ -69,8 +69,11 @@
  *       the same chance whoever else is entered. Seeds are derived one way: a bot cannot compute its match's from its own.
  *   <li><b>A match has a thread of its own</b>, since nothing else can be left alone when a bot hangs: a thread that does
  *       not heed an interrupt cannot be stopped. Its executor's thread waits, looks at the clock and goes on.
+ *   <li><b>Short matches are handed over together</b>, up to 128 as long as they take about a millisecond: to hand one over
+ *       takes two to four times as long as random bots play Brawler. What has not begun after three milliseconds, or
+ *       when a match hangs, is given back and sent again, so no thread has much to do alone at the end.
  *   <li><b>Results are reported in the order of their numbers</b>, so that whatever listens, a log or a file, is the
- *       same each time; what has finished early waits. At most 512 matches are with the executor at a time.
+ *       same each time; what has finished early waits. At most 512 batches are with the executor at a time.
  *   <li><b>What an executor loses is sent again</b>, instead of a retry by a library: the tasks depend on nothing but
  *       themselves, and playing one twice gives the same.
  * </ul>

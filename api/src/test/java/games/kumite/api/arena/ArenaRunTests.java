@@ -281,7 +281,7 @@ final class ArenaRunTests {
   void tasks_thatAreLostOrRefused_arePlayedAllTheSame() {
     Lossy lossy = new Lossy();
     List<String> causes = new ArrayList<>();
-    Report report = ARENA.matches(60).run(lossy, new ArenaListener() {
+    Report report = ARENA.matches(6000).run(lossy, new ArenaListener() {
       @Override
       public void finished(MatchResult result, int done, int total) {}
 
@@ -293,7 +293,7 @@ final class ArenaRunTests {
     lossy.shutdownNow();
     assertThat(report.isComplete()).isTrue();
     assertThat(untimed(report)).isEqualTo(
-        ARENA.matches(60).tasks().stream().map(MatchTask::call).map(MatchResult::repeatable).toList());
+        ARENA.matches(6000).tasks().stream().map(MatchTask::call).map(MatchResult::repeatable).toList());
     assertThat(causes).contains("machine lost", "full");
   }
 }
