@@ -351,6 +351,11 @@ final class RunAwayTests {
       assertThat(game.table("A")).isEqualTo("I02 I22");
       game = Scene.of(3).cards(twoBest).player("A", "L1 I22 I24 I02 | O14").fight("M15").closes("run-1=1");
       assertThat(game.table("A")).as("both that tie for the first place").isEqualTo("I02");
+      game = Scene.of(3).cards(twoBest).player("A", "L1 I22 ~I08 | O14").fight("M15").closes("run-1=1");
+      assertThat(game.table("A")).as("the only one").isEqualTo("~I08");
+      Content threeBest = Cardbox.printed(List.of("M15 badStuff: LOSE ITEM:BEST 3 VICTIM", "M15 level: 18"));
+      game = Scene.of(3).cards(threeBest).player("A", "L1 I02 I22 I01 I24 | O14").fight("M15").closes("run-1=1");
+      assertThat(game.table("A")).as("three that tie for the first place").isEqualTo("I02");
     }
 
     @Test

@@ -184,6 +184,38 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
+   * Moves a card to the bottom of a zone, and tells.
+   *
+   * @param card the card's token
+   * @param zone where it goes
+   */
+  public final void moveToBottom(int card, Zone zone) {
+    Cards cards = requireCards();
+    if (teller == null) {
+      cards.moveToBottom(card, zone);
+    } else {
+      Zone from = cards.zoneOf(card);
+      cards.moveToBottom(card, zone);
+      teller.moved(this, card, from, zone);
+    }
+  }
+
+  /**
+   * Moves all cards of a zone on top of another, in their order, and tells of each.
+   *
+   * @param from the zone to empty
+   * @param to where they go
+   */
+  public final void moveAll(Zone from, Zone to) {
+    Cards cards = requireCards();
+    int last = teller == null || from.index() == to.index() ? 0 : cards.count(from);
+    cards.moveAll(from, to);
+    while (--last >= 0 && teller != null) { // from the bottom
+      teller.moved(this, cards.at(to, last), from, to);
+    }
+  }
+
+  /**
    * Shows a card's face to some observers, and tells.
    *
    * @param card the card's token

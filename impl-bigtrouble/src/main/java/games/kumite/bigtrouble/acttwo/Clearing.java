@@ -46,35 +46,22 @@ final class Clearing {
     for (int crate = cards.top(zones.placed); crate >= 0; crate = cards.next(crate)) {
       trouble.placeCrate(crate, Board.NOWHERE);
     }
-    moveAll(trouble, zones.placed, zones.gone);
-    moveAll(trouble, zones.bigTrouble, zones.gone);
+    trouble.moveAll(zones.placed, zones.gone);
+    trouble.moveAll(zones.bigTrouble, zones.gone);
     if (!cards.isEmpty(zones.revealed)) {
       trouble.move(cards.top(zones.revealed), zones.box);
     }
     for (Zone deck : zones.sideDecks) {
-      moveAll(trouble, deck, zones.gone);
+      trouble.moveAll(deck, zones.gone);
     }
     for (Zone visible : zones.sideVisible) {
-      moveAll(trouble, visible, zones.box);
+      trouble.moveAll(visible, zones.box);
     }
-    moveAll(trouble, zones.sideDone, zones.box);
+    trouble.moveAll(zones.sideDone, zones.box);
     for (Zone visible : zones.mainVisible) { // BT-QST-21; those completed stay where they lie
-      moveAll(trouble, visible, zones.box);
+      trouble.moveAll(visible, zones.box);
     }
-    moveAll(trouble, zones.mainQuests, zones.box);
-  }
-
-  /** Cards keep their order, and every move is told. */
-  private static void moveAll(Trouble trouble, Zone from, Zone to) {
-    Cards cards = trouble.cards();
-    int[] tokens = new int[cards.count(from)];
-    int left = tokens.length;
-    for (int token = cards.top(from); token >= 0; token = cards.next(token)) {
-      tokens[--left] = token;
-    }
-    for (int token : tokens) {
-      trouble.move(token, to);
-    }
+    trouble.moveAll(zones.mainQuests, zones.box);
   }
 
   /** BT-RUL-49. */

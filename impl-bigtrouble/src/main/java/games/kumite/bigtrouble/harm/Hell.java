@@ -69,7 +69,7 @@ public final class Hell {
     Zones zones = trouble.zones();
     clear(trouble, seat); // BT-RUL-40
     if (trouble.cards().isEmpty(zones.hells)) { // BT-RUL-41
-      trouble.cards().moveAll(zones.hellDiscards, zones.hells);
+      trouble.moveAll(zones.hellDiscards, zones.hells);
       trouble.shuffle(zones.hells, "hells", 0);
     }
     int token = trouble.cards().top(zones.hells);

@@ -71,10 +71,11 @@ public record Peek(int player, int bottom) implements Question<Trouble> {
       card = trouble.cards().next(card);
     }
     boolean isBottom = chosen.verb() == Word.BOTTOM;
-    trouble.move(card, trouble.zones().bigTrouble);
     if (isBottom) {
-      trouble.cards().moveToBottom(card, trouble.zones().bigTrouble);
+      trouble.moveToBottom(card, trouble.zones().bigTrouble);
       trouble.tell(BOTTOM, card);
+    } else {
+      trouble.move(card, trouble.zones().bigTrouble);
     }
     if (!trouble.cards().isEmpty(trouble.zones().peeked)) {
       trouble.ask(new Peek(player, isBottom ? bottom - 1 : bottom));

@@ -85,9 +85,7 @@ enum Round implements Step<Trouble> {
           Spawning.spawn(trouble, type, space);
         }
       }
-      int token = trouble.cards().top(trouble.zones().revealed);
-      trouble.move(token, trouble.zones().bigTrouble);
-      trouble.cards().moveToBottom(token, trouble.zones().bigTrouble);
+      trouble.moveToBottom(trouble.cards().top(trouble.zones().revealed), trouble.zones().bigTrouble);
     }
   },
   /** The hero phase from the choice of the first player on. */

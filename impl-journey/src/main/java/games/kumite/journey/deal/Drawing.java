@@ -60,7 +60,7 @@ public final class Drawing {
     if (journey.cards().isEmpty(discards)) {
       return false;
     }
-    journey.cards().moveAll(discards, deck);
+    journey.moveAll(discards, deck);
     journey.tell(RENEWED, name.ordinal());
     return true;
   }

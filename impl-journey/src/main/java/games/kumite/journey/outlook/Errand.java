@@ -37,7 +37,7 @@ final class Errand {
       Goal goal = victory.get(i);
       String gate = goal instanceof Goal.GateClosed closed ? closed.gate() : "";
       int wanted = goal instanceof Goal.GatesClosed gates ? gates.min() : goal instanceof Goal.GateClosed ? 1 : 0;
-      int open = wanted == 0 ? 0 : wanted - closed(journey, gate);
+      int open = wanted == 0 ? 0 : wanted - Long.bitCount(journey.closedGates(gate));
       if (open > 0) {
         return toGate(journey, at, open, gate);
       }
@@ -49,7 +49,7 @@ final class Errand {
   /** To the next sutra, then to the gate; nowhere as long as a lord guards it. */
   private static int toGate(Journey journey, int at, int open, String id) {
     int held = journey.pilgrim(journey.terms().leader, Num.SUTRAS);
-    long done = closedGates(journey);
+    long done = journey.closedGates("");
     int gate = held > 0 && !Work.isGuarded(journey) ? Work.nearest(journey, Piece.Kind.GATE, id, at, done) : NONE;
     int sutra = held < open ? Work.nearest(journey, Piece.Kind.SUTRA, "", at, 0) : NONE;
     if (gate == NONE || sutra == NONE) {
@@ -61,33 +61,13 @@ final class Errand {
     return journey.square(isGateNearer ? gate : sutra);
   }
 
-  /** How many gates that are meant are closed. */
-  private static int closed(Journey journey, String id) {
-    int closed = 0;
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      Piece token = journey.scene().piece(piece);
-      closed += token.kind == Piece.Kind.GATE && (id.isEmpty() || token.id.equals(id))
-          && journey.gate(piece) == Piece.Gate.CLOSED ? 1 : 0;
-    }
-    return closed;
-  }
-
-  private static long closedGates(Journey journey) {
-    long closed = 0;
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      closed |= journey.scene().piece(piece).kind == Piece.Kind.GATE && journey.gate(piece) == Piece.Gate.CLOSED
-          ? 1L << piece : 0;
-    }
-    return closed;
-  }
-
   /** Whether a sutra is still needed to close a gate. */
   static boolean needsSutra(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     int open = 0;
     for (int i = 0; i < victory.size(); i++) {
-      open += victory.get(i) instanceof Goal.GatesClosed gates ? gates.min() - closed(journey, "")
-          : victory.get(i) instanceof Goal.GateClosed gate ? 1 - closed(journey, gate.gate()) : 0;
+      open += victory.get(i) instanceof Goal.GatesClosed gates ? gates.min() - Long.bitCount(journey.closedGates(""))
+          : victory.get(i) instanceof Goal.GateClosed gate ? 1 - Long.bitCount(journey.closedGates(gate.gate())) : 0;
     }
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       open -= pilgrim == journey.terms().leader || Work.isHandedOver(journey) ? journey.pilgrim(pilgrim, Num.SUTRAS) : 0;

@@ -143,14 +143,8 @@ final class Work {
   /** Tripitaka goes from sutra to gate to sutra to gate, always the nearest. */
   private static double gates(Journey journey, int min, String id) {
     int leader = journey.terms().leader;
-    int wanted = min;
-    long done = 0;
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      if (isMeant(journey, piece, id) && journey.gate(piece) == Piece.Gate.CLOSED) {
-        wanted--;
-        done |= 1L << piece;
-      }
-    }
+    long done = journey.closedGates(id);
+    int wanted = min - Long.bitCount(done);
     if (wanted <= 0) {
       return 0;
     }

@@ -26,10 +26,10 @@ final class Goals {
       return everybodyOn(journey, tile.tile());
     }
     if (goal instanceof Goal.GatesClosed closed) {
-      return closed(journey, "") >= closed.min();
+      return Long.bitCount(journey.closedGates("")) >= closed.min();
     }
     if (goal instanceof Goal.GateClosed closed) {
-      return closed(journey, closed.gate()) > 0;
+      return journey.closedGates(closed.gate()) != 0;
     }
     if (goal instanceof Goal.Defeated defeated) {
       return journey.defeats(journey.terms().type(defeated.type())) > 0;
@@ -86,17 +86,6 @@ final class Goals {
     int count = 0;
     for (int piece = 0; piece < journey.scene().pieces(); piece++) {
       count += journey.scene().piece(piece).kind == kind && journey.isThere(piece) ? 1 : 0;
-    }
-    return count;
-  }
-
-  /** Closed gates, of this id or all. */
-  private static int closed(Journey journey, String id) {
-    int count = 0;
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      Piece token = journey.scene().piece(piece);
-      count += token.kind == Piece.Kind.GATE && (id.isEmpty() || token.id.equals(id))
-          && journey.gate(piece) == Piece.Gate.CLOSED ? 1 : 0;
     }
     return count;
   }

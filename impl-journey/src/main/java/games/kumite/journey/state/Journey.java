@@ -305,6 +305,23 @@ public final class Journey extends CountedState<Journey> {
     numbers.set(at(piece, Num.STATUS), gate.ordinal());
   }
 
+  /**
+   * The closed gates.
+   *
+   * @param id the id of one gate, or the empty text for all
+   * @return a bit for each: that of its token
+   */
+  public long closedGates(String id) {
+    Scene scene = scene();
+    long closed = 0;
+    for (int piece = 0; piece < scene.pieces(); piece++) {
+      Piece token = scene.piece(piece);
+      boolean isMeant = token.kind == Piece.Kind.GATE && (id.isEmpty() || token.id.equals(id));
+      closed |= isMeant && gate(piece) == Piece.Gate.CLOSED ? 1L << piece : 0;
+    }
+    return closed;
+  }
+
   /** How many cards a gate draws more in the next Demon phase. */
   public int extraCards(int gate) {
     return numbers.get(at(gate, Num.EXTRA));

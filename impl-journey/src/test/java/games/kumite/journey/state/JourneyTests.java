@@ -76,6 +76,26 @@ final class JourneyTests {
   }
 
   @Test
+  @Rule("JW-GAT-02")
+  void closedGates_areThoseClosed_ofOneIdOrAll() {
+    Journey journey = journey(2);
+    int gates = 0;
+    while (journey.scene().piece(gates).kind == Piece.Kind.GATE) {
+      journey.setGate(gates++, Piece.Gate.ACTIVE);
+    }
+    assertThat(gates).isGreaterThan(1);
+    assertThat(journey.closedGates("")).isZero();
+
+    journey.setGate(1, Piece.Gate.CLOSED);
+    assertThat(journey.closedGates("")).isEqualTo(0b10);
+    assertThat(journey.closedGates(journey.scene().piece(0).id)).isZero();
+    assertThat(journey.closedGates(journey.scene().piece(1).id)).isEqualTo(0b10);
+
+    journey.setGate(0, Piece.Gate.CLOSED);
+    assertThat(journey.closedGates("")).isEqualTo(0b11);
+  }
+
+  @Test
   @Rule({"JW-ACT-10", "JW-TER-12"})
   void door_broken_isTwoOpenSquares() {
     Journey journey = journey(1);

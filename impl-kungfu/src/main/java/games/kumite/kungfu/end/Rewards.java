@@ -43,10 +43,7 @@ public final class Rewards {
     boolean isDecisive = Degree.isDecisive(Ends.destroyed(fight, 0), Ends.destroyed(fight, 1));
     for (int gang = 0; gang < fight.gangs(); gang++) {
       if (fight.side(gang) == winner) {
-        change(fight, gang, 1); // KF-PLT-15
-        if (isDecisive) {
-          change(fight, gang, 1); // KF-ADV-01
-        }
+        change(fight, gang, isDecisive ? 2 : 1); // KF-PLT-15, KF-ADV-01: told as one
       }
     }
     artefact(fight);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import games.kumite.api.Action;
 import games.kumite.api.Element;
+import games.kumite.api.EventReader;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
@@ -122,14 +123,19 @@ final class CampaignTests {
   @Rule({"KF-ADV-01", "KF-RUL-82", "KF-PLT-15"})
   void theWinner_hasAChiLevelMore_andOneForADecisiveBattle_andTheGangThatBeatTheProtagonistOne(
       boolean isDecisive, int winner, int first, int second) {
-    Ring ring = Ring.of(PLAIN, "1 detective 1000 1000", "1 student 4000 4000", "2 dim-mak-master 8000 8000",
+    Ring ring = Ring.unrecorded(PLAIN, "1 detective 1000 1000", "1 student 4000 4000", "2 dim-mak-master 8000 8000",
         "2 student 5000 5000");
     Casualty.knockOut(ring.fight(), ring.figure("2-1"), ring.figure("1-2"));
     if (isDecisive) {
       Casualty.kill(ring.fight(), ring.figure("1-2"), ring.figure("2-2"));
     }
+    EventReader told = ring.match().events(Observer.spectator());
+    told.read();
     Goal.decide(ring.fight(), winner);
     Ends.look(ring.fight());
+    assertThat(told.read()).filteredOn(event -> event.type().equals("chi-level-changes")).as("once for a gang")
+        .singleElement().satisfies(event -> assertThat(event.arguments())
+            .containsEntry("gang", 1 + winner).containsEntry("change", isDecisive ? 2 : 1));
     assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).isEqualTo(first);
     assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(second);
     assertThat(legacy(ring.match())).contains("level=" + first + " ").contains("level=" + second + " ");

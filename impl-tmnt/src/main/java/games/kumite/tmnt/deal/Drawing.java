@@ -29,7 +29,7 @@ public final class Drawing {
       if (party.cards().isEmpty(discards)) {
         return Party.NOBODY;
       }
-      party.cards().moveAll(discards, from); // MT-SET-11
+      party.moveAll(discards, from); // MT-SET-11
       party.tell(REFILLED, deck.ordinal());
       shuffle(party, deck);
     }

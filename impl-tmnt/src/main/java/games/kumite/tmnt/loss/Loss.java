@@ -18,7 +18,6 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
-import java.util.function.IntUnaryOperator;
 
 /**
  * MT-D10: cards of a victim are lost, fewer if fewer fit (MT-RUN-11).
@@ -39,7 +38,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     CARDS {
       @Override
       public int min(Party party, Loss loss) {
-        return Math.min(loss.count, loss.sum(party, token -> 1)); // MT-RUN-11
+        return Math.min(loss.count, loss.fitting(party, Integer.MIN_VALUE)); // MT-RUN-11
       }
 
       @Override
@@ -49,7 +48,11 @@ public record Loss(What what, int count, int chooser, int victim) {
 
       @Override
       public boolean isLegal(Party party, Loss loss, Picks picks) {
-        return loss.what != What.BEST || better(party, loss, picks) == loss.better(party);
+        if (loss.what != What.BEST) {
+          return true;
+        }
+        int better = loss.threshold(party) + 1;
+        return among(party, picks, better) == loss.fitting(party, better);
       }
 
       @Override
@@ -57,22 +60,20 @@ public record Loss(What what, int count, int chooser, int victim) {
         if (loss.what != What.BEST) {
           return true;
         }
-        int better = better(party, loss, picks);
+        int better = loss.threshold(party) + 1;
         int left = 0;
         for (int place = 0; place < rest.size(); place++) {
-          left += rest.isLeft(place) && party.face(rest.get(place)).bonus > loss.threshold(party) ? 1 : 0;
+          left += rest.isLeft(place) && party.face(rest.get(place)).bonus >= better ? 1 : 0;
         }
-        int room = loss.count - picks.size();
-        return better + left == loss.better(party) && left <= room;
+        return among(party, picks, better) + left == loss.fitting(party, better) && left <= loss.count - picks.size();
       }
 
-      private static int better(Party party, Loss loss, Picks picks) {
-        int threshold = loss.threshold(party);
-        int better = 0;
+      private static int among(Party party, Picks picks, int bonus) {
+        int count = 0;
         for (int i = 0; i < picks.size(); i++) {
-          better += party.face(picks.get(i)).bonus > threshold ? 1 : 0;
+          count += party.face(picks.get(i)).bonus >= bonus ? 1 : 0;
         }
-        return better;
+        return count;
       }
     },
     /** Items one by one until their gold is enough. */
@@ -110,8 +111,9 @@ public record Loss(What what, int count, int chooser, int victim) {
 
     @Override
     public void things(Party party, Loss loss, Things out) {
+      int bonus = loss.what == What.BEST ? loss.threshold(party) : Integer.MIN_VALUE;
       for (int token = party.top(loss.zone(party)); token >= 0; token = party.next(token)) {
-        if (loss.fits(party, token) && (loss.what != What.BEST || party.face(token).bonus >= loss.threshold(party))) {
+        if (loss.fits(party, token) && party.face(token).bonus >= bonus) {
           party.offer(token, Word.LOSE, loss.chooser, out);
         }
       }
@@ -154,7 +156,7 @@ public record Loss(What what, int count, int chooser, int victim) {
   private void begin(Party party) {
     if (what != What.GOLD) {
       party.then(Choice.CARDS.about(this));
-    } else if (sum(party, token -> party.face(token).gold) > count) {
+    } else if (gold(party) > count) {
       party.then(Choice.GOLD.about(this));
     } else {
       loseAll(party);
@@ -186,25 +188,33 @@ public record Loss(What what, int count, int chooser, int victim) {
     return what == What.HAND ? party.hand(victim) : party.table(victim);
   }
 
-  /** What the fitting cards come to. */
-  private int sum(Party party, IntUnaryOperator ofCard) {
-    int sum = 0;
+  /** What the fitting cards are worth. */
+  private int gold(Party party) {
+    int gold = 0;
     for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
-      sum += fits(party, token) ? ofCard.applyAsInt(token) : 0;
+      gold += fits(party, token) ? party.face(token).gold : 0;
     }
-    return sum;
+    return gold;
   }
 
   /** The bonus of the last of the best Items that are lost. */
   private int threshold(Party party) {
-    return -party.tokens(zone(party)).filter(token -> fits(party, token)).map(token -> -party.face(token).bonus).sorted()
-        .limit(count).reduce(0, (better, worse) -> worse);
+    int wanted = Math.min(count, fitting(party, Integer.MIN_VALUE));
+    int threshold = Integer.MIN_VALUE;
+    for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
+      int bonus = party.face(token).bonus;
+      threshold = bonus > threshold && fits(party, token) && fitting(party, bonus) >= wanted ? bonus : threshold;
+    }
+    return threshold;
   }
 
-  /** How many fitting Items are better than the threshold. */
-  private int better(Party party) {
-    int threshold = threshold(party);
-    return sum(party, token -> party.face(token).bonus > threshold ? 1 : 0);
+  /** How many fitting cards have at least this bonus. */
+  private int fitting(Party party, int bonus) {
+    int count = 0;
+    for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
+      count += fits(party, token) && party.face(token).bonus >= bonus ? 1 : 0;
+    }
+    return count;
   }
 
   private boolean fits(Party party, int token) {
