@@ -38,9 +38,7 @@ final class Engine<S extends State<S>> {
 
   /** The state before anything has happened, its first steps in reading order. */
   S begin(Start start) {
-    S state = rules.begin(start);
-    state.settle();
-    return state;
+    return rules.begin(start);
   }
 
   /** The bit number of an observer of a match. */

@@ -20,10 +20,12 @@ import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
 import games.kumite.api.learn.Encoded;
 import games.kumite.api.learn.Encoding;
+import games.kumite.spi.cards.Forgotten;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A match: a machine, and for a recorded match its history. */
@@ -35,6 +37,7 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
   private @Nullable Recorder<S> recorder;
   private @Nullable Retelling<S> retelling;
   private @Nullable Original<S> original;
+  private Forgotten @Nullable [] forgotten;
   private byte undoneBy = NOBODY;
   private int number;
 
@@ -309,8 +312,17 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
     requireWhole();
     int index = engine.index(observer, seats());
     Telling.Told events = recorder == null ? Telling.Told.NOTHING : retelling().line(index);
-    return new EnginePerspective<>(engine, state.copy(), observer, index, events, pastSeenBy(index), number(index),
-        listedFor(index));
+    return new EnginePerspective<>(engine, state.copy(), forgotten(index), observer, index, events, pastSeenBy(index),
+        number(index), listedFor(index));
+  }
+
+  private Forgotten forgotten(int observer) {
+    Forgotten[] all = forgotten;
+    if (all == null) {
+      all = IntStream.rangeClosed(0, seats().size()).mapToObj(Forgotten::new).toArray(Forgotten[]::new);
+      forgotten = all;
+    }
+    return all[observer];
   }
 
   @Override

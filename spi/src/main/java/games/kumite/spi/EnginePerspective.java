@@ -16,6 +16,8 @@ import games.kumite.api.Table;
 import games.kumite.api.Turn;
 import games.kumite.api.learn.Encoded;
 import games.kumite.api.learn.Encoding;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Forgotten;
 import games.kumite.spi.cards.Hidden;
 import java.util.List;
 import java.util.Map;
@@ -45,9 +47,10 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
   /**
    * Takes the copy over, and all that is hidden out of it.
    *
+   * @param forgotten what has been taken out of the cards of other copies, which is not kept
    * @param legal what the observer may choose from, as the match has listed it; null if it has not
    */
-  EnginePerspective(Engine<S> engine, S copy, Observer observer, int index, Telling.Told told,
+  EnginePerspective(Engine<S> engine, S copy, Forgotten forgotten, Observer observer, int index, Telling.Told told,
       @Nullable Past past, int number, @Nullable Options legal) {
     this.engine = engine;
     this.state = copy;
@@ -61,11 +64,21 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
     isAsked = question != null && index < copy.seats && question.seat(copy) == index;
     listed = isAsked && legal != null ? legal.toList() : null;
     leading = legal == null ? 0 : legal.leading();
-    for (Hidden hidden : copy.hidden()) {
-      hidden.forget(index);
-    }
+    forget(copy.hidden(), index, forgotten);
     if (question != null) {
       copy.pose(isAsked ? ofAsked(question) : question.seenBy(index));
+    }
+  }
+
+  private static void forget(List<Hidden> parts, int index, Forgotten forgotten) {
+    boolean isFirst = true;
+    for (Hidden hidden : parts) {
+      if (isFirst && hidden instanceof Cards cards) {
+        forgotten.forget(cards);
+        isFirst = false;
+      } else {
+        hidden.forget(index);
+      }
     }
   }
 

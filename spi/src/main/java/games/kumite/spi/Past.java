@@ -117,6 +117,7 @@ final class Past {
       this.changes = changes(state);
       this.isUnseen = action instanceof Pass && question.isWindow()
           || question instanceof Selecting<?, ?> selecting && isWayBack(selecting, state, action);
+      state.hasSelected = false;
       String notation = action.notation();
       this.cards = notation.contains(CARD) ? cards(state, notation.split(" ")) : NONE;
       this.seers = cards == UNKNOWN || question.isSecret() ? 0 : knowing(state, 0);
@@ -169,8 +170,7 @@ final class Past {
     Past after(@Nullable Past previous, S state) {
       int everybody = CardLayout.everybody(state.seats);
       int self = 1 << seat;
-      boolean isOnItsWay = question instanceof Selecting<?, ?> before && state.question instanceof Selecting<?, ?> now
-          && now.isAfter(before);
+      boolean isOnItsWay = question instanceof Selecting && !state.hasSelected;
       if (cards != UNKNOWN && !question.isSecret()) {
         seers |= knowing(state, seers);
       }

@@ -2,6 +2,7 @@ package games.kumite.spi.cards;
 
 import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one observer can tell about the cards that it does not know: a set of urns. Immutable.
@@ -36,7 +37,18 @@ final class Belief {
   /** All cards of a family are in the one urn, as before the first mixing. */
   final boolean isPlain;
 
+  /**
+   * All faces, urn by urn and in each by name, where each token is in the urn of the face with its number and no two faces
+   * look alike; null for any other belief.
+   */
+  final short @Nullable [] order;
+
   Belief(CardLayout layout, short[] urnOf, short[][] names, short[][] poured) {
+    this(layout, urnOf, names, poured, null);
+  }
+
+  private Belief(CardLayout layout, short[] urnOf, short[][] names, short[][] poured, short @Nullable [] order) {
+    this.order = order;
     this.urnOf = urnOf;
     this.names = names;
     this.poured = poured;
@@ -58,7 +70,18 @@ final class Belief {
       urnOf[face] = (short) urn;
       names[urn][layout.nameId(face)]++;
     }
-    return new Belief(layout, urnOf, names, poured);
+    return new Belief(layout, urnOf, names, poured, layout.hasLookAlikes() ? null : order(layout, urnOf));
+  }
+
+  private static short[] order(CardLayout layout, short[] urnOf) {
+    long[] keys = new long[urnOf.length];
+    Arrays.setAll(keys, face -> (long) urnOf[face] << 2 * Short.SIZE | (long) layout.nameId(face) << Short.SIZE | face);
+    Arrays.sort(keys);
+    short[] order = new short[keys.length];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = (short) keys[i];
+    }
+    return order;
   }
 
   int urns() {

@@ -2,6 +2,7 @@ package games.kumite.spi.cards;
 
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -229,6 +230,18 @@ public final class Cards extends CardsInPlace implements Hidden {
     found = Found.of(new Forgetting(this, observer).forget());
     renewGuises(observer);
     reveals = 0;
+  }
+
+  /** How to deal these cards again, which have just been forgotten. */
+  DealPlan plan() {
+    return Objects.requireNonNull(Objects.requireNonNull(found).plan());
+  }
+
+  /** Takes over what is left of cards that were forgotten. */
+  void become(Cards left, DealPlan plan) {
+    takeOver(left);
+    reveals = 0;
+    found = Found.of(plan);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.Action;
 import org.jspecify.annotations.Nullable;
 
 /** What can be asked of the cards of a match: where each lies, what it bears, who knows it. */
@@ -78,20 +77,6 @@ abstract sealed class CardsInPlace extends Spread permits Cards {
   public int next(int token) {
     int node = below(token);
     return node < size ? node : -1;
-  }
-
-  /**
-   * Writes an action for each card of a zone, from the top: the one that stands at the place of its face. For rules that
-   * list what may be done with each card of a hand; {@link games.kumite.spi.Options#add(Cards, Zone, Action[])} makes room.
-   *
-   * @param zone the zone
-   * @param byFace the actions by faces
-   * @param into takes them
-   * @param from the place of the first
-   * @return the place after the last
-   */
-  public int list(Zone zone, Action[] byFace, Action[] into, int from) {
-    return listBelow(size + zone.index(), byFace, into, from);
   }
 
   /**

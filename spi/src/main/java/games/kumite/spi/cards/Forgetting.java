@@ -40,6 +40,16 @@ final class Forgetting {
 
   /** Null, and nothing done, if no world agrees with the belief. */
   private @Nullable DealPlan forget(Belief belief) {
+    DealPlan plan = belief.isFlat && cards.isNarrow() ? new FlatForgetting(cards, observer, belief).forget(this)
+        : forgetByUrns(belief);
+    if (plan != null) {
+      cards.beliefs = Beliefs.all(layout.anything, layout.seats() + 1).with(observer, belief);
+    }
+    return plan;
+  }
+
+  /** The same for any belief. */
+  @Nullable DealPlan forgetByUrns(Belief belief) {
     Urns urns = Urns.of(cards, observer, belief);
     if (urns == null) {
       return null;
@@ -50,7 +60,6 @@ final class Forgetting {
         arrange(zone, belief);
       }
     }
-    cards.beliefs = Beliefs.all(layout.anything, layout.seats() + 1).with(observer, belief);
     return urns.plan();
   }
 
@@ -66,7 +75,7 @@ final class Forgetting {
   }
 
   /** Known cards first, by name; then the others, urn by urn. */
-  private void arrange(Zone zone, Belief belief) {
+  void arrange(Zone zone, Belief belief) {
     int count = cards.count(zone);
     long[] keys = new long[count];
     int filled = 0;

@@ -31,6 +31,14 @@ final class Guises {
     tokens = other.tokens.clone();
   }
 
+  boolean equalTo(Guises other) {
+    return Arrays.equals(tokens, other.tokens);
+  }
+
+  void takeOver(Guises other) {
+    System.arraycopy(other.tokens, 0, tokens, 0, tokens.length);
+  }
+
   private int place(int face, int observer) {
     return observer * layout.alikes() + layout.alike(face);
   }

@@ -1,6 +1,5 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.Action;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +54,18 @@ abstract sealed class Nodes permits Spread {
   /** A copy. */
   Nodes(Nodes other) {
     this(other.layout, other.wide == null ? other.narrow.clone() : NONE, other.wide == null ? null : other.wide.clone());
+  }
+
+  final boolean hasNumbersOf(Nodes other) {
+    return wide == null ? Arrays.equals(narrow, other.narrow) : Arrays.equals(wide, other.wide);
+  }
+
+  final void takeNumbersOf(Nodes other) {
+    System.arraycopy(other.narrow, 0, narrow, 0, narrow.length);
+    long[] words = wide;
+    if (words != null && other.wide != null) {
+      System.arraycopy(other.wide, 0, words, 0, words.length);
+    }
   }
 
   /** Whether 8 bits a number are used. */
@@ -206,24 +217,6 @@ abstract sealed class Nodes permits Spread {
     joined = joined & ~NARROW_BELOW | token << BELOW;
     words[ring] = below == ring ? joined & ~NARROW_TOP | token << TOP : joined;
     words[token] = zone | word & NARROW_FACE | below << BELOW | known << TOP;
-  }
-
-  /** Writes for each card below a node the action that stands at its face's place; gives the place after the last. */
-  final int listBelow(int node, Action[] byFace, Action[] into, int from) {
-    int at = from;
-    if (wide == null) {
-      int[] words = narrow;
-      int word = words[node];
-      for (int next = word >>> BELOW & MAX_NARROW; next < size; next = word >>> BELOW & MAX_NARROW) {
-        word = words[next];
-        into[at++] = byFace[word >>> Byte.SIZE & MAX_NARROW];
-      }
-      return at;
-    }
-    for (int next = below(node); next < size; next = below(next)) {
-      into[at++] = byFace[bears(next)];
-    }
-    return at;
   }
 
   final void setStrays(int zone, int strays) {

@@ -56,6 +56,21 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
     changes = other.changes;
   }
 
+  /** Whether every card lies as in another spread, is known to the same observers and shown as the same face. */
+  final boolean liesLike(Spread other) {
+    return layout == other.layout && beliefs == other.beliefs && hasNumbersOf(other)
+        && (guises == null || other.guises != null && guises.equalTo(other.guises));
+  }
+
+  /** Has every card lie and known as in another spread. */
+  final void takeOver(Spread other) {
+    takeNumbersOf(other);
+    beliefs = other.beliefs;
+    if (guises != null && other.guises != null) {
+      guises.takeOver(other.guises);
+    }
+  }
+
   /** Takes a card out of its zone, on the way to another one; who knows it then, by what is seen of that. */
   final int lift(int token, int to, int witnesses) {
     int known = onTheWay(token, to, witnesses);
