@@ -14,6 +14,7 @@ import games.kumite.api.MatchRecord;
 import games.kumite.api.Observer;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
+import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
@@ -83,6 +84,26 @@ final class LanguageTests {
     assertThat(spoken.outcome()).isEqualTo(match.outcome());
     assertThat(spoken.record()).isEqualTo(match.record());
     assertThat(spoken.copy().table(ana)).isEqualTo(spoken.table(ana));
+  }
+
+  @Test
+  void drawnAction_isTheOneThatTheMatchDraws_inTheOtherLanguage() {
+    match.play(match.decision().action("choose deck:S deck:H"));
+    Match unspoken = match.copy();
+    for (long seed = 0; !match.isOver(); seed++) {
+      Decision asked = spoken.decision();
+      List<String> labels = asked.actions().stream().map(asked::label).toList();
+      boolean isSensible = seed % 2 == 0;
+      Action expected = isSensible ? unspoken.playSensibly(RandomSource.seeded(seed))
+          : unspoken.playRandom(RandomSource.seeded(seed));
+      Action played = isSensible ? spoken.playSensibly(RandomSource.seeded(seed))
+          : spoken.playRandom(RandomSource.seeded(seed));
+      assertThat(played.notation()).isEqualTo(expected.notation());
+      assertThat(labels).contains(played.label(match.seats())).doesNotContain(expected.label(match.seats()));
+    }
+    assertThat(match.record()).isEqualTo(unspoken.record());
+    assertThat(spoken.outcome()).isEqualTo(unspoken.outcome());
+    assertThatThrownBy(() -> spoken.playSensibly(RandomSource.seeded(1))).isInstanceOf(IllegalActionException.class);
   }
 
   @Test

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * What the rules of a match still have to do: a stack of steps, and the question that waits. The part of a state that
  * is the same in every game.
  *
- * <p>What a body puts on the agenda lies there in reading order once the body is done.
+ * <p>What a body puts on the agenda lies there in reading order: each step below those that the body has put there before.
  */
 abstract class Agenda<S extends State<S>> {
 
@@ -27,12 +27,16 @@ abstract class Agenda<S extends State<S>> {
   @Nullable Question<S> question;
   @Nullable Outcome outcome;
 
+  /** Whether a selection has ended since this was last set to false: no part of the position. */
+  boolean hasSelected;
+
   Agenda() {
     this.agenda = NONE;
   }
 
   Agenda(Agenda<S> other) {
     this.depth = other.depth;
+    this.body = other.depth;
     this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
     this.question = other.question;
     this.answersItself = other.answersItself;
@@ -55,7 +59,11 @@ abstract class Agenda<S extends State<S>> {
     if (depth == agenda.length) {
       grow();
     }
-    agenda[depth++] = step;
+    int at = depth++;
+    while (at > body) {
+      agenda[at] = agenda[--at];
+    }
+    agenda[at] = step;
   }
 
   private void grow() {
@@ -69,8 +77,14 @@ abstract class Agenda<S extends State<S>> {
    * @param second runs when the first and all that it puts on the agenda are done
    */
   public final void then(Step<S> first, Step<S> second) {
-    then(first);
-    then(second);
+    if (depth == body && depth + 2 <= agenda.length) {
+      agenda[depth] = second;
+      agenda[depth + 1] = first;
+      depth += 2;
+    } else {
+      then(first);
+      then(second);
+    }
   }
 
   /**
@@ -81,9 +95,15 @@ abstract class Agenda<S extends State<S>> {
    * @param third runs when the second and all that it puts on the agenda are done
    */
   public final void then(Step<S> first, Step<S> second, Step<S> third) {
-    then(first);
-    then(second);
-    then(third);
+    if (depth == body && depth + 3 <= agenda.length) {
+      agenda[depth] = third;
+      agenda[depth + 1] = second;
+      agenda[depth + 2] = first;
+      depth += 3;
+    } else {
+      then(first);
+      then(second, third);
+    }
   }
 
   /**
@@ -186,7 +206,7 @@ abstract class Agenda<S extends State<S>> {
     Step<S> step = (Step<S>) agenda[--depth];
     body = depth;
     step.run(self());
-    settle();
+    body = depth;
     return step;
   }
 
@@ -200,25 +220,7 @@ abstract class Agenda<S extends State<S>> {
     question = null;
     body = depth;
     asked.chosen(self(), action);
-    settle();
-  }
-
-  /** Puts what a body has added into reading order. */
-  final void settle() {
-    if (depth - body > 1) {
-      reverse();
-    }
     body = depth;
-  }
-
-  private void reverse() {
-    int low = body;
-    int high = depth - 1;
-    while (low < high) {
-      Step<?> swapped = agenda[low];
-      agenda[low++] = agenda[high];
-      agenda[high--] = swapped;
-    }
   }
 
   /** Whether the running body has put anything on the agenda. */

@@ -3,8 +3,8 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,8 +16,16 @@ public sealed class Options permits Listing {
   private static final Action[] NONE = {};
   private static final int ALL = -1;
 
+  /** What is listed behind the cards: the room, or what was prepared. */
   private Action[] actions = NONE;
-  private int size;
+  private Action[] room = NONE;
+  private int count;
+
+  /** How many of the first actions are those of cards, which nobody copies before somebody wants the list. */
+  private int ahead;
+  private @Nullable Cards cards;
+  private @Nullable Zone zone;
+  private Action[] byFace = NONE;
   private int leading = ALL;
   private final boolean counting;
 
@@ -52,6 +60,7 @@ public sealed class Options permits Listing {
     this.why = null;
     this.counting = true;
     this.actions = room;
+    this.room = room;
   }
 
   /** Finds out whether there is anything at all. */
@@ -65,7 +74,7 @@ public sealed class Options permits Listing {
    * @return true if the rest may be left out
    */
   public final boolean isEnough() {
-    return counting && size > 0;
+    return counting && count > 0;
   }
 
   /**
@@ -73,12 +82,12 @@ public sealed class Options permits Listing {
    * call all are.
    */
   public final void endLeading() {
-    leading = size;
+    leading = size();
   }
 
   /** How many of the first actions a search needs. */
   final int leading() {
-    return leading == ALL ? size : leading;
+    return leading == ALL ? size() : leading;
   }
 
   /**
@@ -87,26 +96,60 @@ public sealed class Options permits Listing {
    * @param action a legal one
    */
   public final void add(Action action) {
-    if (size == actions.length) {
+    if (count == actions.length) {
       grow();
     }
-    actions[size++] = action;
+    actions[count++] = action;
   }
 
   /**
    * Lists an action for each card of a zone, from the top: the one that stands at the place of its face.
    *
-   * @param cards where cards lie
-   * @param zone the zone
-   * @param byFace the legal actions by faces
+   * @param from where cards lie
+   * @param pile the zone
+   * @param faces the legal actions by faces; nobody changes the array any more
    */
-  public final void add(Cards cards, Zone zone, Action[] byFace) {
-    if (!counting && size + cards.count(zone) <= actions.length) {
-      size = cards.list(zone, byFace, actions, size);
+  public final void add(Cards from, Zone pile, Action[] faces) {
+    if (count != 0 || ahead != 0 || counting || why != null) {
+      for (int card = from.top(pile); card >= 0; card = from.next(card)) {
+        add(faces[from.face(card)]);
+      }
       return;
     }
-    for (int card = cards.top(zone); card >= 0; card = cards.next(card)) {
-      add(byFace[cards.face(card)]);
+    if (cards != from) {
+      cards = from;
+    }
+    if (zone != pile) {
+      zone = pile;
+    }
+    if (byFace != faces) {
+      byFace = faces;
+    }
+    ahead = from.count(pile);
+  }
+
+  private Action ahead(int index) {
+    Cards from = Objects.requireNonNull(cards);
+    return byFace[from.face(from.at(Objects.requireNonNull(zone), index))];
+  }
+
+  /**
+   * Lists actions that were prepared together.
+   *
+   * @param prepared the legal actions; nobody changes the array any more
+   */
+  public final void addAll(Action[] prepared) {
+    if (count == 0 && !counting) {
+      actions = prepared; // full, so whatever is added moves to the room
+      count = prepared.length;
+    } else {
+      addEach(prepared);
+    }
+  }
+
+  private void addEach(Action[] prepared) {
+    for (Action action : prepared) {
+      add(action);
     }
   }
 
@@ -160,10 +203,15 @@ public sealed class Options permits Listing {
 
   private void grow() {
     if (counting) {
-      size = 0;
+      count = 0;
       return;
     }
-    actions = Arrays.copyOf(actions, size == 0 ? 10 : size * 2);
+    Action[] listed = actions;
+    if (room.length <= count) {
+      room = new Action[count == 0 ? 10 : count * 2];
+    }
+    System.arraycopy(listed, 0, room, 0, count);
+    actions = room;
   }
 
   /**
@@ -182,17 +230,21 @@ public sealed class Options permits Listing {
    * @return the number, from 0
    */
   public final int size() {
-    return size;
+    return ahead + count;
   }
 
   /** Starts again. */
   final void clear() {
-    size = 0;
+    count = 0;
+    ahead = 0;
     leading = ALL;
+    if (actions != room) {
+      actions = room;
+    }
   }
 
   final Action get(int index) {
-    return actions[index];
+    return index < ahead ? ahead(index) : actions[index - ahead];
   }
 
   final @Nullable Refusal reason() {
@@ -200,17 +252,21 @@ public sealed class Options permits Listing {
   }
 
   final List<Action> toList() {
-    return new ActionList(Arrays.copyOf(actions, size));
+    Action[] all = new Action[size()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = get(i);
+    }
+    return new ActionList(all);
   }
 
   final int indexOf(Action action) {
-    for (int i = 0; i < size; i++) {
-      if (actions[i] == action) {
+    for (int i = 0; i < size(); i++) {
+      if (get(i) == action) {
         return i;
       }
     }
-    for (int i = 0; i < size; i++) {
-      if (actions[i].equals(action)) {
+    for (int i = 0; i < size(); i++) {
+      if (get(i).equals(action)) {
         return i;
       }
     }
@@ -218,9 +274,9 @@ public sealed class Options permits Listing {
   }
 
   final @Nullable Action named(String notation) {
-    for (int i = 0; i < size; i++) {
-      if (actions[i].notation().equals(notation)) {
-        return actions[i];
+    for (int i = 0; i < size(); i++) {
+      if (get(i).notation().equals(notation)) {
+        return get(i);
       }
     }
     return null;

@@ -380,13 +380,9 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     return action.equals(back(state, picks));
   }
 
-  /** Whether this is the same selection with more picked. */
-  boolean isAfter(Selecting<?, ?> before) {
-    return selection.equals(before.selection) && picks.size() > before.picks.size();
-  }
-
   /** Carries the set out, or gives the selection up without one. */
   private void end(S state, @Nullable Picks set) {
+    state.hasSelected = true;
     int begun = state.body();
     L changed = set == null ? selection.givenUp(state, about) : selection.chosen(state, about, set);
     if (state.body() != begun || state.outcome != null) {

@@ -13,6 +13,7 @@ import games.kumite.api.Outcome;
 import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
+import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
@@ -125,6 +126,18 @@ final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
       throw new IllegalActionException("the match is over", null);
     }
     match.play(match.find(twin().check(action).notation()));
+  }
+
+  @Override
+  public Action playRandom(RandomSource random) {
+    EngineMatch<S> before = twin(); // follows when it is asked again
+    return before.find(match.playRandom(random).notation());
+  }
+
+  @Override
+  public Action playSensibly(RandomSource random) {
+    EngineMatch<S> before = twin();
+    return before.find(match.playSensibly(random).notation());
   }
 
   @Override

@@ -8,6 +8,7 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -67,6 +68,86 @@ final class OptionsTests {
       assertThat(listed.toList()).startsWith(Pass.PASS, new Play(11), new Play(10)).endsWith(new Play(1), new Play(0))
           .hasSize(13);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {NARROW, WIDE})
+  void hand_thatIsListedFirst_isFoundByPlaceActionAndNotation(int size) {
+    Cards cards = deck(size);
+    Options listed = new Options();
+    listed.add(Pass.PASS); // of an earlier question
+    for (int round = 0; round < 2; round++) {
+      listed.clear();
+      List.of(4, 9, 6 + round).forEach(token -> cards.moveToTop(token, hand(cards)));
+      listed.add(cards, hand(cards), plays(cards));
+      listed.addAll(new Action[] {new Play(20), new Play(21)});
+      listed.endLeading();
+      listed.add(Pass.PASS);
+      assertThat(listed.get(0)).isEqualTo(new Play(6 + round));
+      assertThat(listed.get(2)).isEqualTo(new Play(4));
+      assertThat(listed.get(listed.size() - 3)).isEqualTo(new Play(20));
+      assertThat(listed.toList()).startsWith(new Play(6 + round), new Play(9), new Play(4))
+          .endsWith(new Play(20), new Play(21), Pass.PASS).hasSize(6 + round);
+      assertThat(listed.leading()).isEqualTo(5 + round);
+      assertThat(listed.indexOf(new Play(9))).isEqualTo(1);
+      assertThat(listed.indexOf(Pass.PASS)).isEqualTo(5 + round);
+      assertThat(listed.indexOf(new Play(25))).isEqualTo(-1);
+      assertThat(listed.named("play 9")).isEqualTo(new Play(9));
+      assertThat(listed.named("play 21")).isEqualTo(new Play(21));
+      assertThat(listed.named("play 25")).isNull();
+    }
+  }
+
+  @Test
+  void anotherZoneOrOtherActions_areListedByTheSameOptions() {
+    Cards cards = deck(NARROW);
+    Zone deck = cards.layout().zones().get(0);
+    Options listed = new Options();
+    cards.moveToTop(4, hand(cards));
+    listed.add(cards, hand(cards), plays(cards));
+    assertThat(listed.toList()).containsExactly(new Play(4));
+    listed.clear();
+    listed.add(cards, deck, plays(cards));
+    assertThat(listed.size()).isEqualTo(NARROW - 1);
+    assertThat(listed.toList()).doesNotContain(new Play(4));
+    Action[] passes = new Action[NARROW];
+    Arrays.fill(passes, Pass.PASS);
+    listed.clear();
+    listed.add(cards, hand(cards), passes);
+    assertThat(listed.toList()).containsExactly(Pass.PASS);
+    Cards others = deck(NARROW);
+    others.moveToTop(5, hand(others));
+    others.moveToTop(6, hand(others));
+    listed.clear();
+    listed.add(others, hand(others), plays(others));
+    assertThat(listed.toList()).containsExactly(new Play(6), new Play(5));
+  }
+
+  @Test
+  void preparedActions_stayAsTheyAre_whateverIsListedBehindThemOrLater() {
+    Action[] prepared = {new Play(1), new Play(2)};
+    Options listed = new Options();
+    listed.addAll(prepared);
+    assertThat(listed.toList()).containsExactly(prepared);
+    listed.add(Pass.PASS);
+    assertThat(listed.toList()).containsExactly(new Play(1), new Play(2), Pass.PASS);
+    listed.addAll(prepared);
+    assertThat(listed.toList()).containsExactly(new Play(1), new Play(2), Pass.PASS, new Play(1), new Play(2));
+    listed.clear();
+    listed.addAll(prepared);
+    listed.clear();
+    listed.add(new Play(7));
+    assertThat(listed.toList()).containsExactly(new Play(7));
+    assertThat(prepared).containsExactly(new Play(1), new Play(2));
+  }
+
+  @Test
+  void whoAsksOnlyWhetherThereIsAnything_isAnsweredByPreparedActions() {
+    Options any = Options.anything();
+    any.addAll(new Action[0]);
+    assertThat(any.isEnough()).isFalse();
+    any.addAll(new Action[] {new Play(1), new Play(2), new Play(3)});
+    assertThat(any.isEnough()).isTrue();
   }
 
   @Test

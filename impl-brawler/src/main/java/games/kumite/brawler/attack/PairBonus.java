@@ -28,10 +28,14 @@ record PairBonus() implements Question<Gauntlet> {
   public void options(Gauntlet gauntlet, Options out) {
     Deeds deeds = gauntlet.deeds();
     int fitting = gauntlet.fitting();
-    for (int scenario = 0; scenario < Terms.SCENARIOS; scenario++) {
-      out.add(deeds.bonus(scenario), (fitting >> scenario & 1) != 0 ? null : UNFIT);
+    deeds.listBonuses(fitting, out);
+    if (out.isExplaining()) {
+      for (int scenario = 0; scenario < Terms.SCENARIOS; scenario++) {
+        if ((fitting >> scenario & 1) == 0) {
+          out.add(deeds.bonus(scenario), UNFIT);
+        }
+      }
     }
-    out.add(deeds.decline());
   }
 
   @Override

@@ -2,14 +2,13 @@ package games.kumite.brawler.setup;
 
 import games.kumite.api.Action;
 import games.kumite.brawler.content.Suit;
+import games.kumite.brawler.state.Deeds;
 import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
-import games.kumite.brawler.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -44,10 +43,18 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
     for (int other = 0; other < hero; other++) {
       taken |= gauntlet.suits(other);
     }
-    Actions actions = gauntlet.deeds().all();
+    gauntlet.deeds().listChoices(taken, out);
+    if (out.isExplaining()) {
+      explain(gauntlet.deeds(), taken, out);
+    }
+  }
+
+  private static void explain(Deeds deeds, int taken, Options out) {
     for (int first = 0; first < Faces.SUITS; first++) {
       for (int second = first + 1; second < Faces.SUITS; second++) {
-        out.add(actions.of(Word.CHOOSE, first, second), (suits(first, second) & taken) == 0 ? null : TAKEN);
+        if ((suits(first, second) & taken) != 0) {
+          out.add(deeds.choose(first, second), TAKEN);
+        }
       }
     }
     out.refuseOthers(NO_PAIR);

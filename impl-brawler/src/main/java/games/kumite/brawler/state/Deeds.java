@@ -1,5 +1,6 @@
 package games.kumite.brawler.state;
 
+import games.kumite.api.Action;
 import games.kumite.brawler.content.Suit;
 import games.kumite.spi.Options;
 import games.kumite.spi.Texts;
@@ -8,6 +9,7 @@ import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.marks.Shared;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -23,9 +25,12 @@ public final class Deeds {
   private final VerbAction[] play;
   private final VerbAction[] top;
   private final VerbAction[] draw;
+  private final Action[][] tops;
+  private final Action[][] draws;
+  private final Action[][] bonuses;
   private final VerbAction[] bonus;
+  private final Action[][] pairs;
   private final VerbAction roll;
-  private final VerbAction decline;
 
   Deeds(Texts texts, int seats) {
     List<String> decks = Suit.ALL.stream().map(suit -> "deck:" + suit.letter()).toList();
@@ -41,7 +46,10 @@ public final class Deeds {
     draw = all(Faces.SUITS, suit -> actions.of(Word.DRAW, suit));
     bonus = all(SCENARIOS.size(), scenario -> actions.of(Word.BONUS, scenario));
     roll = actions.of(Word.ROLL);
-    decline = actions.of(Word.DECLINE);
+    tops = subsets(top);
+    draws = subsets(draw);
+    bonuses = subsets(bonus, actions.of(Word.DECLINE));
+    pairs = pairsBesides();
   }
 
   private static String label(Texts texts, int face) {
@@ -57,6 +65,39 @@ public final class Deeds {
     return IntStream.range(0, count).mapToObj(each).toArray(VerbAction[]::new);
   }
 
+  /** For each set of bits the actions at their places, and others behind them. */
+  private static Action[][] subsets(VerbAction[] all, VerbAction... others) {
+    Action[][] subsets = new Action[1 << all.length][];
+    for (int set = 0; set < subsets.length; set++) {
+      List<Action> listed = new ArrayList<>();
+      for (int at = 0; at < all.length; at++) {
+        if ((set >> at & 1) != 0) {
+          listed.add(all[at]);
+        }
+      }
+      listed.addAll(List.of(others));
+      subsets[set] = listed.toArray(Action[]::new);
+    }
+    return subsets;
+  }
+
+  /** For each set of decks the choices of two others. */
+  private Action[][] pairsBesides() {
+    Action[][] besides = new Action[1 << Faces.SUITS][];
+    for (int taken = 0; taken < besides.length; taken++) {
+      List<Action> free = new ArrayList<>();
+      for (int first = 0; first < Faces.SUITS; first++) {
+        for (int second = first + 1; second < Faces.SUITS; second++) {
+          if ((taken & (1 << first | 1 << second)) == 0) {
+            free.add(choose(first, second));
+          }
+        }
+      }
+      besides[taken] = free.toArray(Action[]::new);
+    }
+    return besides;
+  }
+
   /**
    * Any action.
    *
@@ -64,6 +105,27 @@ public final class Deeds {
    */
   public Actions all() {
     return actions;
+  }
+
+  /**
+   * Chooses two decks.
+   *
+   * @param first the one with the lower number
+   * @param second the other one
+   * @return the action
+   */
+  public VerbAction choose(int first, int second) {
+    return actions.of(Word.CHOOSE, first, second);
+  }
+
+  /**
+   * Lists choosing two decks beside those that are taken.
+   *
+   * @param taken a bit for each deck
+   * @param out takes the actions
+   */
+  public void listChoices(int taken, Options out) {
+    out.addAll(pairs[taken]);
   }
 
   /**
@@ -94,7 +156,7 @@ public final class Deeds {
    * @param out takes the actions
    */
   public void listTops(int suits, Options out) {
-    list(top, suits, out);
+    out.addAll(tops[suits]);
   }
 
   /**
@@ -104,13 +166,17 @@ public final class Deeds {
    * @param out takes the actions
    */
   public void listDraws(int suits, Options out) {
-    list(draw, suits, out);
+    out.addAll(draws[suits]);
   }
 
-  private static void list(VerbAction[] all, int suits, Options out) {
-    for (int left = suits; left != 0; left &= left - 1) {
-      out.add(all[Integer.numberOfTrailingZeros(left)]);
-    }
+  /**
+   * Lists taking each of some bonuses of a pair, and none of them.
+   *
+   * @param scenarios a bit for each place in {@link #SCENARIOS}
+   * @param out takes the actions
+   */
+  public void listBonuses(int scenarios, Options out) {
+    out.addAll(bonuses[scenarios]);
   }
 
   /**
@@ -150,14 +216,5 @@ public final class Deeds {
    */
   public VerbAction bonus(int scenario) {
     return bonus[scenario];
-  }
-
-  /**
-   * Takes no bonus.
-   *
-   * @return the action
-   */
-  public VerbAction decline() {
-    return decline;
   }
 }

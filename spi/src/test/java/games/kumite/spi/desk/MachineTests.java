@@ -28,6 +28,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engine between two questions: what it lists and when, what it samples, and what it says of mistakes. */
 final class MachineTests {
@@ -101,6 +103,70 @@ final class MachineTests {
 
   private static Match asking() {
     return match(2, desk -> desk.ask(new Ask(0, false)));
+  }
+
+  /** Says a word. */
+  record Say(String word) implements Step<Desk> {
+
+    @Override
+    public void run(Desk desk) {
+      desk.say(word);
+    }
+  }
+
+  @Nested
+  class Order {
+
+    @Test
+    void stepsOfABody_runInTheOrderOfAdding_howeverManyAreAddedAtOnce() {
+      Match match = match(2, desk -> {
+        desk.then(this::addEleven);
+        desk.then(new Say("12"), ScriptTests.End.END);
+      });
+      assertThat(said(match)).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "end");
+    }
+
+    private void addEleven(Desk desk) {
+      desk.then(new Say("1"));
+      desk.then(new Say("2"), new Say("3"));
+      desk.then(new Say("4"), new Say("5"), new Say("6"));
+      desk.then(new Say("7"), new Say("8"), new Say("9"), new Say("10"));
+      desk.then(new Say("11"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 7, 8, 9, 20})
+    void stepsOfNestedBodies_runInOrder_whereverTheAgendaHasToGrow(int depth) {
+      Match match = match(2, desk -> {
+        count(desk, depth);
+        desk.then(ScriptTests.End.END);
+      });
+      assertThat(said(match).subList(0, 3 * depth)).isEqualTo(counted(depth));
+    }
+
+    /** Two steps or three, in turns, with the next body before the last of them. */
+    private void count(Desk desk, int depth) {
+      Step<Desk> inner = depth == 1 ? state -> {} : state -> count(state, depth - 1);
+      Say after = new Say("after " + depth);
+      if (depth % 2 == 0) {
+        desk.then(new Say("before " + depth), new Say("then " + depth));
+        desk.then(inner, after);
+      } else {
+        desk.say("before " + depth);
+        desk.then(new Say("then " + depth), inner, after);
+      }
+    }
+
+    private static List<String> counted(int depth) {
+      List<String> words = new ArrayList<>();
+      for (int down = depth; down > 0; down--) {
+        words.addAll(List.of("before " + down, "then " + down));
+      }
+      for (int up = 1; up <= depth; up++) {
+        words.add("after " + up);
+      }
+      return words;
+    }
   }
 
   @Nested

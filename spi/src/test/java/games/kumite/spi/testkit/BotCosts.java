@@ -39,7 +39,6 @@ public final class BotCosts {
   private static final int ROUNDS = 21;
   private static final long ROUND = 40_000_000L;
   private static final int REPEATED = 8;
-  private static final int IN_ARENA = 10_000;
   private static final double MICROSECOND = 1000;
 
   private static long sink;
@@ -50,7 +49,7 @@ public final class BotCosts {
   private final ExecutorService thread;
   private long seed;
 
-  /** How many matches an arena plays, so that their number of decisions is alike in all games. */
+  /** How many matches an arena plays, as many as playouts in a round. */
   private int matches = 1;
 
   /** What is measured. */
@@ -112,11 +111,13 @@ public final class BotCosts {
 
   /** Measures in turns; the first half of as many rounds again, before anything counts, is for the compiler. */
   private void measure(int rounds) {
-    matches = 1 + IN_ARENA / sampled();
+    int decisions = sampled();
     double[][] costs = new double[Cost.values().length][rounds];
     for (int round = -rounds / 2; round < rounds; round++) {
       for (Cost cost : Cost.values()) {
-        costs[cost.ordinal()][Math.max(round, 0)] = nanoseconds(cost);
+        double nanoseconds = nanoseconds(cost);
+        costs[cost.ordinal()][Math.max(round, 0)] = nanoseconds;
+        matches = cost == Cost.PLAYOUT ? 1 + (int) (ROUND / nanoseconds / decisions) : matches;
       }
     }
     double[] medians = new double[costs.length];
@@ -127,9 +128,9 @@ public final class BotCosts {
     print(medians);
   }
 
-  /** Processor time for one of what is counted. */
+  /** Processor time for one of what is counted, of the threads that play; without the JVM's own. */
   private double nanoseconds(Cost cost) {
-    LongSupplier clock = cost.isElsewhere() ? BotCosts::ofProcess : CLOCK::getCurrentThreadCpuTime;
+    LongSupplier clock = cost.isElsewhere() ? BotCosts::ofAllThreads : CLOCK::getCurrentThreadCpuTime;
     long before = clock.getAsLong();
     long count = 0;
     do {
@@ -138,9 +139,9 @@ public final class BotCosts {
     return (double) (clock.getAsLong() - before) / count;
   }
 
-  private static long ofProcess() {
-    return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
-        .getProcessCpuTime();
+  /** The threads of an arena rest between matches, so that none ends meanwhile. */
+  private static long ofAllThreads() {
+    return Arrays.stream(CLOCK.getAllThreadIds()).map(CLOCK::getThreadCpuTime).filter(time -> time > 0).sum();
   }
 
   private int playouts(Setup played, Function<Match, Consumer<Match>> looking) {
