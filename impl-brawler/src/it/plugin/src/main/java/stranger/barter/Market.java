@@ -69,13 +69,6 @@ final class Market extends State<Market> {
     }
   }
 
-  /** Moves whatever lies in a zone. */
-  void moveAll(Zone from, Zone to) {
-    while (!cards.isEmpty(from)) {
-      move(cards.top(from), to);
-    }
-  }
-
   /** A magpie in a hand, -1 if there is none. */
   int magpie(int seat) {
     int card = cards.top(hand(seat));
