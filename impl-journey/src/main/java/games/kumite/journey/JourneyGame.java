@@ -66,13 +66,13 @@ public final class JourneyGame extends GamePlugin {
   }
 
   /**
-   * Random pilgrims lose what others have won, and what demons do in their phase is not to be known before: {@code
-   * mcts:100:round} plays it all the same.
+   * Random pilgrims lose what others have won, so playouts go on by what is sensible, through the Demon phase to the next
+   * turn.
    */
   @Override
   public Facts facts() {
     return Facts.within(MAX_DECISIONS).withScores(0, 2).withHiddenInformation().withChance().withCooperation()
-        .withCutoff(Facts.PHASE_END);
+        .withCutoff(Facts.ROUND_END);
   }
 
   @Override

@@ -3,6 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Option;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -149,6 +150,19 @@ public interface Window<S extends State<S>, L> {
   default Prompt prompt(S state, L about, int seat) {
     Texts texts = state.start().texts();
     return new Prompt(texts.text("prompt." + kind()), texts.text("prompt." + kind() + ".waiting"));
+  }
+
+  /**
+   * What a seat that is asked may well do without thinking, as in {@link Question#sensible}.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param seat who is asked
+   * @param random where the choice comes from
+   * @return an action of {@link #options} or {@link Pass#PASS}; null (by default) for any of them
+   */
+  default @Nullable Action sensible(S state, L about, int seat, RandomSource random) {
+    return null;
   }
 
   /**

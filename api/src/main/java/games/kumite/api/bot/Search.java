@@ -28,6 +28,10 @@ final class Search {
 
   /** Where playouts know what is sensible, a long list further on is ranked after so many visits. */
   private static final int RANKED_FROM = 16;
+  /** How likely a sensible action is to be the best, how far likelihood reaches, and how many others are opened. */
+  private static final double FAVOUR = 0.5;
+  private static final double WIDER = 2;
+  private static final double OPENED_BESIDE = 0.5;
   private static final String ANY_KIND = "";
 
   private final Tree tree;
@@ -100,10 +104,11 @@ final class Search {
         tree.setWide(node, !world.decision().forms().isEmpty());
       }
       int met = decision == null ? tree.size(node) - tree.drawnEdges(node) : meet(node, listed, decision);
-      if (met == 0 && choices > ALWAYS_OPEN && playout.isWithinRound() && decision != null && !tree.isFull()) {
+      if (met == 0 && playout.isWithinRound() && decision != null && !tree.isFull()) {
         return openSensible(world, node, listed);
       }
-      int open = choices <= ALWAYS_OPEN && !tree.isWide(node) ? choices : opened(node, choices, world, listed);
+      boolean isOpen = choices <= ALWAYS_OPEN && !tree.isWide(node) && !playout.isWithinRound();
+      int open = isOpen ? choices : opened(node, choices, world, listed);
       if (met < Math.min(open, choices) && !tree.isFull()) {
         int place = untried(node, listed, choices, choices - met);
         tread(node, tree.addEdge(node, place, decision == null ? null : listed.get(place)));
@@ -118,7 +123,8 @@ final class Search {
           return playout.run(world, random);
         }
       }
-      int edge = tree.select(node, exploration * spread.of(tree.actor(node)));
+      double reach = exploration * spread.of(tree.actor(node));
+      int edge = playout.isWithinRound() ? tree.select(node, WIDER * reach, FAVOUR) : tree.select(node, reach);
       if (edge == Tree.NONE) {
         return playout.run(world, random);
       }
@@ -133,7 +139,9 @@ final class Search {
     Action played = world.playSensibly(random);
     int place = listed.indexOf(played);
     if (place >= 0) {
-      tread(node, tree.addEdge(node, place, played));
+      int edge = tree.addEdge(node, place, played);
+      tree.favour(edge);
+      tread(node, edge);
     }
     return playout.run(world, random);
   }
@@ -211,8 +219,14 @@ final class Search {
     if (!isRanking || listed.isEmpty()) {
       open = ALWAYS_OPEN + (int) (OPENED_MORE * Math.sqrt(visits));
     } else {
-      if (choices > ALWAYS_OPEN && depth > 0 && playout.isWithinRound() && visits < RANKED_FROM) {
-        return 1;
+      if (playout.isWithinRound()) {
+        if (choices > ALWAYS_OPEN && visits < RANKED_FROM) {
+          return 1;
+        }
+        if (choices > ALWAYS_OPEN && tree.ranking(node) == null) {
+          tree.rank(node, ranked(world, listed, tree.actor(node)));
+        }
+        return Math.min(choices, 1 + (int) (OPENED_BESIDE * Math.sqrt(visits - 1.0)));
       }
       if (choices > ALWAYS_OPEN && tree.ranking(node) == null) {
         tree.rank(node, ranked(world, listed, tree.actor(node)));

@@ -55,6 +55,7 @@ final class Tree {
   private double[] spread = new double[1024];
   private int[] hash = new int[1024];
   private boolean[] drawn = new boolean[1024];
+  private boolean[] favoured = new boolean[1024];
   private @Nullable Action[] action = new Action[1024];
 
   Tree() {
@@ -276,6 +277,43 @@ final class Tree {
     return best;
   }
 
+  /** Says that an edge is what the game itself would do: it is the first of its node. */
+  void favour(int edge) {
+    favoured[edge] = true;
+  }
+
+  /**
+   * Weighs the edges that the present world offers by their means and by how likely they are to be the best before they are
+   * tried (PUCT: Rosin, "Multi-armed Bandits with Episode Context", 2011): the favoured one, then all others alike.
+   *
+   * @return the best edge, or {@link #NONE} if none is offered
+   */
+  int select(int node, double exploration, double favour) {
+    int end = first[node] + size[node];
+    int met = 0;
+    boolean isFavoured = false;
+    for (int edge = first[node]; edge < end; edge++) {
+      if (place[edge] != NONE) {
+        met++;
+        isFavoured |= favoured[edge];
+      }
+    }
+    double other = isFavoured ? (1 - favour) / Math.max(1, met - 1) : 1.0 / Math.max(1, met);
+    double reach = exploration * Math.sqrt(visits[node]);
+    int best = NONE;
+    double max = -1;
+    for (int edge = first[node]; edge < end; edge++) {
+      if (place[edge] != NONE) {
+        double value = mean[edge] + reach * (favoured[edge] ? favour : other) / (1 + tried[edge]);
+        if (value > max) {
+          max = value;
+          best = edge;
+        }
+      }
+    }
+    return best;
+  }
+
   /** Adds an action of the present list, or one that was {@link #DRAWN}, that has no edge yet. */
   int addEdge(int node, int listedAt, @Nullable Action listed) {
     makeRoom(node);
@@ -294,6 +332,7 @@ final class Tree {
     hash[edge] = listed == null ? 0 : listed.hashCode();
     action[edge] = listed;
     drawn[edge] = listedAt == DRAWN;
+    favoured[edge] = false;
     if (drawn[edge]) {
       drawnEdges[node]++;
     }
@@ -330,6 +369,7 @@ final class Tree {
     System.arraycopy(spread, from, spread, to, length);
     System.arraycopy(hash, from, hash, to, length);
     System.arraycopy(drawn, from, drawn, to, length);
+    System.arraycopy(favoured, from, favoured, to, length);
     System.arraycopy(action, from, action, to, length);
   }
 
@@ -358,6 +398,7 @@ final class Tree {
     spread = Arrays.copyOf(spread, length);
     hash = Arrays.copyOf(hash, length);
     drawn = Arrays.copyOf(drawn, length);
+    favoured = Arrays.copyOf(favoured, length);
     action = Arrays.copyOf(action, length);
   }
 }

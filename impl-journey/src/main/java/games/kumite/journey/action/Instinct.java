@@ -4,12 +4,18 @@ import games.kumite.api.Action;
 import games.kumite.journey.attack.Targets;
 import games.kumite.journey.board.Bases;
 import games.kumite.journey.board.Reach;
+import games.kumite.journey.card.Playing;
+import games.kumite.journey.card.Use;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.effect.AtOnce;
+import games.kumite.journey.effect.Wish;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.outlook.Sense;
 import games.kumite.journey.outlook.Stand;
+import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
@@ -26,12 +32,20 @@ final class Instinct {
   /** What a red square on the way counts. */
   private static final double RED = 0.15;
 
+  private static final AtOnce<Act> AT_ONCE = new AtOnce<>();
+
   private Instinct() {}
 
   /** An action that is listed. */
   static Action action(Journey journey, Act act) {
     int pilgrim = act.pilgrim();
     Actions all = journey.terms().actions;
+    if (act.source() == Act.Source.OWN) {
+      int card = Playing.wanted(journey, act, pilgrim, Moment.ACTIVE, null, AT_ONCE);
+      if (card != Journey.NOBODY) {
+        return all.of(Word.PLAY, journey.shown(card, pilgrim), pilgrim);
+      }
+    }
     Action deed = deed(journey, act);
     if (deed != null) {
       return deed;
@@ -83,7 +97,34 @@ final class Instinct {
         && Allowance.refusal(journey, act, Deed.REST) == null) {
       return all.of(Word.REST);
     }
-    return all.of(act.source() == Act.Source.OWN ? Word.END : Word.DECLINE);
+    if (Possible.master(journey, pilgrim) == null && Allowance.refusal(journey, act, Deed.MASTER_SKILL) == null) {
+      return all.of(Word.MASTER);
+    }
+    if (act.source() != Act.Source.OWN) {
+      return all.of(Word.DECLINE);
+    }
+    int card = Playing.wanted(journey, act, pilgrim, Moment.ACTIVE, null, Idle.USE);
+    return card == Journey.NOBODY ? all.of(Word.END) : all.of(Word.PLAY, journey.shown(card, pilgrim), pilgrim);
+  }
+
+  /** Cards for whoever has nothing else to do. */
+  private enum Idle implements Use<Act> {
+    USE;
+
+    @Override
+    public boolean isUseful(Journey journey, Act act, int owner, Face face) {
+      return AT_ONCE.isUseful(journey, act, owner, face);
+    }
+
+    @Override
+    public boolean isWanted(Journey journey, Act act, int owner, Face face) {
+      return Wish.isWantedWhenIdle(journey, face.card);
+    }
+
+    @Override
+    public Act played(Journey journey, Act act, int owner, Face face) {
+      return AT_ONCE.played(journey, act, owner, face);
+    }
   }
 
   /** The best pose of those that are offered, null if none is better than a worth. */

@@ -14,6 +14,7 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
+import games.kumite.journey.outlook.Stand;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -126,6 +127,12 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     @Override
     public boolean isUseful(Journey journey, Moving moving, int owner, Face face) {
       return moving.act.source() == Act.Source.GRANTED || face.card.cost().ap() < journey.get(Num.POINTS); // JW-RUL-128
+    }
+
+    /** The way is long. */
+    @Override
+    public boolean isWanted(Journey journey, Moving moving, int owner, Face face) {
+      return face.card.does(Verb.MOD_MV) && Stand.of(journey, owner).isFarAway();
     }
 
     @Override

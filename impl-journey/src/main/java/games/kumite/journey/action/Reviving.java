@@ -1,6 +1,7 @@
 package games.kumite.journey.action;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -44,6 +45,16 @@ record Reviving(int leader, int pilgrim) implements Question<Journey> {
         out.add(journey.terms().actions.of(Word.GIVE, given, more));
       }
     }
+  }
+
+  /** As much health as leaves him most of his, and some chi. */
+  @Override
+  public Action sensible(Journey journey, RandomSource random) {
+    int most = Math.min(Word.MAX_GIVEN, Math.min(journey.figure(leader, Num.HEALTH) - 1, journey.maxHealth(pilgrim)));
+    int health = Math.max(1, Math.min(most, journey.figure(leader, Num.HEALTH) / 2));
+    int chi = Sums.isBlocked(journey, pilgrim, Track.CHI) ? 0
+        : Math.min(journey.pilgrim(leader, Num.CHI) / 2, Math.min(Word.MAX_GIVEN, journey.maxChi(pilgrim)));
+    return journey.terms().actions.of(Word.GIVE, health, chi);
   }
 
   /** It stands up on its square with its old facing; conditions stay (JW-RUL-32). */

@@ -2,9 +2,13 @@ package games.kumite.journey.attack;
 
 import games.kumite.journey.card.Use;
 import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.sum.Played;
+import games.kumite.journey.sum.Sums;
+import games.kumite.spi.Picks;
 
 /** Cards that change the attack pattern are declared before targets are chosen (JW-ATK-01, JW-RUL-103). */
 enum AssaultUse implements Use<Assault> {
@@ -28,6 +32,17 @@ enum AssaultUse implements Use<Assault> {
   @Override
   public boolean isUseful(Journey journey, Assault assault, int owner, Face face) {
     return isPattern(face.card);
+  }
+
+  /** It reaches more. */
+  @Override
+  public boolean isWanted(Journey journey, Assault assault, int owner, Face face) {
+    Picks more = assault.played().and(Played.note(Event.ATTACK, face.index));
+    return reached(journey, assault.attacker(), more) > reached(journey, assault.attacker(), assault.played());
+  }
+
+  private static int reached(Journey journey, int pilgrim, Picks cards) {
+    return Math.min(Long.bitCount(Targets.of(journey, pilgrim, cards)), Sums.targets(journey, pilgrim, cards));
   }
 
   @Override

@@ -7,11 +7,16 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.sum.Played;
+import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
 
 /** What cards do at a cleanse roll. */
 enum CleanseUse implements Use<Verdict> {
   USE;
+
+  /** The mean of a die, and how much the mean of a roll that is likely to succeed lies above what is needed. */
+  private static final double MEAN = 1.5;
+  private static final double MARGIN = 1.5;
 
   @Override
   public boolean isOpen(Journey journey, Verdict verdict) {
@@ -37,6 +42,14 @@ enum CleanseUse implements Use<Verdict> {
       }
     }
     return false;
+  }
+
+  /** The roll has failed, or may well fail. */
+  @Override
+  public boolean isWanted(Journey journey, Verdict verdict, int owner, Face face) {
+    double missing = Verdict.needed(journey, verdict) - Verdict.total(journey, verdict);
+    return isRolled(verdict) ? missing > 0
+        : missing > MEAN * Sums.cleanseDice(journey, verdict.by(), verdict.played(), 0) - MARGIN;
   }
 
   private static boolean canReroll(Verdict verdict, Effect.Reroll reroll) {

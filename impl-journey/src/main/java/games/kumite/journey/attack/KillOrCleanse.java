@@ -22,6 +22,11 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
   private static final Refusal NOT_ABLE = new Refusal("JW-RUL-77", "not-able");
   private static final Refusal THIRST = new Refusal("JW-RUL-63", "thirst");
 
+  /** The mean of a die, and by how much the mean of a roll must lie above what is needed. */
+  private static final double MEAN = 1.5;
+  private static final double MARGIN = 0.5;
+  private static final int HIGHEST = 3;
+
   @Override
   public String kind() {
     return "verdict";
@@ -55,11 +60,11 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
     return journey.pilgrim(pilgrim, Num.CHI) < Sums.corruption(journey, pilgrim, Verb.CLEANSE_COST) ? THIRST : null;
   }
 
-  /** Whoever is likely to cleanse does. */
+  /** Bad karma makes weapons better; whoever has the best one, and is likely to cleanse, does that. */
   @Override
   public Action sensible(Journey journey, Verdict verdict, RandomSource random) {
     int dice = journey.terms().pilgrim(verdict.by()).entry().cleanseDice();
-    boolean isLikely = dice > 1 && Sums.demon(journey, verdict.on()).entry().sanctity() <= dice;
+    boolean isLikely = journey.pilgrim(verdict.by(), Num.LEVEL) == HIGHEST && MEAN * dice >= Sums.demon(journey, verdict.on()).entry().sanctity() + MARGIN;
     return journey.terms().actions.of(isLikely && refusal(journey, verdict) == null ? Word.CLEANSE : Word.KILL);
   }
 

@@ -76,6 +76,16 @@ enum StrikeUse implements Use<Strike> {
   }
 
   @Override
+  public boolean isWanted(Journey journey, Strike strike, int owner, Face face) {
+    for (int i = 0; i < face.card.clauses().size(); i++) {
+      if (StrikeWish.isWanted(journey, strike, owner, face.card.clauses().get(i).effect())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
   public Strike played(Journey journey, Strike strike, int owner, Face face) {
     Strike changed = strike;
     for (Clause clause : face.card.clauses()) {

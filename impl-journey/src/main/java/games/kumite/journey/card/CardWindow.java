@@ -2,6 +2,7 @@ package games.kumite.journey.card;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.state.Face;
@@ -106,6 +107,11 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
         Playing.options(journey, about, pilgrim, moment, event, use, out);
       }
     }
+  }
+
+  @Override
+  public Action sensible(Journey journey, L about, int seat, RandomSource random) {
+    return Playing.sensible(journey, about, seat, moment, event, use);
   }
 
   @Override

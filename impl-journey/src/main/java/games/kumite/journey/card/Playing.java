@@ -1,6 +1,8 @@
 package games.kumite.journey.card;
 
+import games.kumite.api.Action;
 import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Kind;
@@ -14,6 +16,7 @@ import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Options;
+import games.kumite.spi.Pass;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Zone;
 import org.jspecify.annotations.Nullable;
@@ -91,6 +94,43 @@ public final class Playing {
       }
     }
     return Journey.NOBODY;
+  }
+
+  /** A card that a pilgrim plays without much thought on an occasion, {@link Journey#NOBODY} if it plays none. */
+  public static <L extends Occasion<L>> int wanted(Journey journey, L about, int pilgrim, Trigger.Moment moment,
+      Trigger.@Nullable Event event, Use<L> use) {
+    if (!has(journey, pilgrim, Trigger.occasion(moment, event))) {
+      return Journey.NOBODY;
+    }
+    int token = wanted(journey, about, pilgrim, journey.hand(pilgrim), moment, event, use);
+    return token != Journey.NOBODY ? token
+        : wanted(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use);
+  }
+
+  private static <L extends Occasion<L>> int wanted(Journey journey, L about, int pilgrim, Zone zone,
+      Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
+    for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
+      Face face = journey.face(token);
+      if (refusal(journey, about, pilgrim, face, moment, event, use) == null
+          && use.isWanted(journey, about, pilgrim, face)) {
+        return token;
+      }
+    }
+    return Journey.NOBODY;
+  }
+
+  /** What the pilgrims of a seat play without much thought on an occasion: the first card in initiative order, or pass. */
+  public static <L extends Occasion<L>> Action sensible(Journey journey, L about, int seat, Trigger.Moment moment,
+      Trigger.@Nullable Event event, Use<L> use) {
+    for (int place = 1; place <= Content.PILGRIMS; place++) {
+      int pilgrim = journey.inOrder(place);
+      int token = journey.controller(pilgrim) == seat
+          ? wanted(journey, about, pilgrim, moment, event, use) : Journey.NOBODY;
+      if (token != Journey.NOBODY) {
+        return journey.terms().actions.of(Word.PLAY, journey.shown(token, pilgrim), pilgrim);
+      }
+    }
+    return Pass.PASS;
   }
 
   private static <L extends Occasion<L>> void options(Journey journey, L about, int pilgrim, Zone zone,

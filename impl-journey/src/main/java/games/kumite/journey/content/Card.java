@@ -26,4 +26,14 @@ public record Card(Deck deck, String pilgrim, String id, String name, Kind kind,
     clauses.forEach(clause -> text.append(text.length() == 0 ? "" : "; ").append(clause.text()));
     return text.append(oncePerTurn ? "; oncePerTurn" : "").toString();
   }
+
+  /** Whether one of its words is a verb. */
+  public boolean does(Verb verb) {
+    for (int i = 0; i < clauses.size(); i++) {
+      if (clauses.get(i).effect().verb() == verb) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -26,6 +26,11 @@ public record AtOnce<L extends Occasion<L>>() implements Use<L> {
   }
 
   @Override
+  public boolean isWanted(Journey journey, L about, int owner, Face face) {
+    return Wish.isWanted(journey, owner, face.card);
+  }
+
+  @Override
   public L played(Journey journey, L about, int owner, Face face) {
     journey.then(Doing.of(owner, face.index, about.by(), about.on()));
     return about;

@@ -1,15 +1,18 @@
 package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.outlook.Sense;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Piece;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A card seals a gate adjacent to its owner or on his tile; it needs no sutra (sealGate, JW-CRD-24).
@@ -59,6 +62,24 @@ record Sealing(int pilgrim) implements Question<Journey> {
     for (int left = gates(journey, pilgrim); left != 0; left &= left - 1) {
       out.add(journey.terms().actions.of(Word.SEAL, journey.wordOf(Integer.numberOfTrailingZeros(left))));
     }
+  }
+
+  /** One that the quest asks for. */
+  @Override
+  public @Nullable Action sensible(Journey journey, RandomSource random) {
+    int wanted = wanted(journey, pilgrim);
+    return wanted == 0 ? null
+        : journey.terms().actions.of(Word.SEAL, journey.wordOf(Integer.numberOfTrailingZeros(wanted)));
+  }
+
+  /** A bit for each gate that can be sealed and that the quest asks for. */
+  static int wanted(Journey journey, int pilgrim) {
+    int wanted = 0;
+    for (int left = gates(journey, pilgrim); left != 0; left &= left - 1) {
+      int gate = Integer.numberOfTrailingZeros(left);
+      wanted |= Sense.isWanted(journey, pilgrim, gate) ? 1 << gate : 0;
+    }
+    return wanted;
   }
 
   @Override

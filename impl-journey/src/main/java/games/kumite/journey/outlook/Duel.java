@@ -19,7 +19,7 @@ import java.util.List;
 final class Duel {
 
   /** What it counts to win it for certain instead of losing it. */
-  private static final double WORTH = 4;
+  private static final double WORTH = 1;
   /** How much of the damage that fighters near the lord could still do in this turn counts as done. */
   private static final double NOW = 0.8;
   /** How many more targets a demon hits for each ray and for a large base. */
@@ -31,11 +31,6 @@ final class Duel {
   private static final double LEAST = 0.5;
 
   private Duel() {}
-
-  /** Whether this is a quest of a lord who has to be defeated, whether he has been or not. */
-  static boolean isFought(Journey journey) {
-    return type(journey) >= 0;
-  }
 
   /** The type of the lord, negative if there is none. */
   private static int type(Journey journey) {

@@ -1,7 +1,9 @@
 package games.kumite.journey.outlook;
 
+import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
+import games.kumite.journey.content.Verb;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
@@ -48,7 +50,7 @@ final class Errand {
 
   /** To the next sutra, then to the gate; nowhere as long as a lord guards it. */
   private static int toGate(Journey journey, int at, int open, String id) {
-    int held = journey.pilgrim(journey.terms().leader, Num.SUTRAS);
+    int held = journey.pilgrim(journey.terms().leader, Num.SUTRAS) + seals(journey);
     long done = journey.closedGates("");
     int gate = held > 0 && !Work.isGuarded(journey) ? Work.nearest(journey, Piece.Kind.GATE, id, at, done) : NONE;
     int sutra = held < open ? Work.nearest(journey, Piece.Kind.SUTRA, "", at, 0) : NONE;
@@ -61,6 +63,17 @@ final class Errand {
     return journey.square(isGateNearer ? gate : sutra);
   }
 
+  /** Cards in Tripitaka's hand that close a gate without a sutra, and that he can pay for. */
+  private static int seals(Journey journey) {
+    int leader = journey.terms().leader;
+    int seals = 0;
+    for (int token = journey.cards().top(journey.hand(leader)); token >= 0; token = journey.cards().next(token)) {
+      Card card = journey.face(token).card;
+      seals += card.cost().chi() <= journey.pilgrim(leader, Num.CHI) && card.does(Verb.SEAL_GATE) ? 1 : 0;
+    }
+    return seals;
+  }
+
   /** Whether a sutra is still needed to close a gate. */
   static boolean needsSutra(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
@@ -69,6 +82,7 @@ final class Errand {
       open += victory.get(i) instanceof Goal.GatesClosed gates ? gates.min() - Long.bitCount(journey.closedGates(""))
           : victory.get(i) instanceof Goal.GateClosed gate ? 1 - Long.bitCount(journey.closedGates(gate.gate())) : 0;
     }
+    open -= seals(journey);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       open -= pilgrim == journey.terms().leader || Work.isHandedOver(journey) ? journey.pilgrim(pilgrim, Num.SUTRAS) : 0;
     }

@@ -5,6 +5,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Scope;
 import java.util.List;
@@ -16,49 +17,55 @@ import java.util.List;
  */
 public final class Prospects {
 
-  private static final double BASE = -3.2;
-  /** What an AP of work that is left costs. */
-  private static final double WORK = 0.22;
-  /** What it counts to be nearly done, and the AP of work from which on it does. */
-  private static final double NEARLY = 1.5;
-  private static final double LAST = 8;
-  private static final double LEADER = 3.2;
-  private static final double OTHER = 0.8;
-  /** The same where a lord has to be fought, and what a way to the demons counts there, who come themselves. */
-  private static final double LEADER_OF_FIGHT = 6;
-  private static final double FIGHTER = 1.6;
-  private static final double AWAY_FROM_FIGHT = 0.02;
+  // Reasons were weighed by a logistic regression: see the package's documentation.
+  private static final double BASE = -0.31;
+  /** What an AP of work that is left costs, more for each gate out of which demons come and for each turn that has gone by. */
+  private static final double WORK = 0.06;
+  private static final double WORK_BY_GATE = 0.047;
+  private static final double WORK_BY_TURN = 0.022;
+  private static final double TURN = 0.027;
+  private static final double GATE = 0.12;
+  /** Tripitaka: a point of health, what he has left of it after the next Demon phase, a point of chi, being down. */
+  private static final double LEADER_HEALTH = 0.095;
+  private static final double LEADER_WELL = 0.48;
+  private static final double LEADER_CHI = 0.024;
+  private static final double LEADER_DOWN = -1.9;
+  /** A point of health of somebody else, a weapon's level, a card in hand, a point of good karma. */
+  private static final double HEALTH = 0.0143;
+  private static final double WEAPON = 0.13;
+  private static final double CARD = 0.025;
+  private static final double GOOD = 0.043;
+  /** To be up, and have AP in every turn. */
+  private static final double UP = 0.14;
+  private static final double MENACE = 0.11;
   /** Health with which a pilgrim is half as well as can be. */
   private static final double HALF_WELL = 3;
-  private static final double DOWN = -0.5;
-  private static final double DEAD = -0.8;
-  private static final double LEADER_DOWN = -1;
-  private static final double LEADER_OF_FIGHT_DOWN = -1.3;
-  private static final double MENACE = 0.2;
-  /** What a demon in front of a pilgrim is worth to it if it may still act in this turn, and if not. */
-  private static final double READY = 0.12;
-  private static final double WATCHFUL = 0.05;
-  private static final double WEAPON = 0.12;
   /** What an AP does that can be spent before demons act: work, and danger that is averted. */
-  private static final double OWN_WORK = 0.3;
+  private static final double POINT = 0.04;
   private static final double AVERTED = 0.07;
   private static final int POINTS = 2;
   /** What demons have taken already while they act, so that positions there compare with those before and after. */
-  private static final double RELIEF = 1;
-  /** AP of work that a turn brings, when time runs out. */
+  private static final double RELIEF = 0.5;
+  /** AP of work that a turn brings, when time runs out, and what a turn too few costs. */
   private static final double PACE = 4;
-
-  /** Tripitaka fights less than others. */
-  private static final double LEADER_WEAPON = 0.3;
-  /** What an AP costs that a fighter needs to come to a demon or to Tripitaka. */
-  private static final double AWAY = 0.12;
+  private static final double LATE_BY_A_TURN = 2.05;
   /** A gate that was woken too early. */
-  private static final double WOKEN = 1;
+  private static final double WOKEN = 0.85;
   /** A demon that comes when the first sutra is collected counts before, or nobody would collect it. */
-  private static final double AWAITED = 1.6;
+  private static final double AWAITED = 1.35;
+  /** As long as a lord keeps gates open his defeat is most of what is left. */
+  private static final double GUARDED = 0.45;
+
+  // What a search finds out by itself, for those who look one choice ahead.
+  /** What a demon in front of a pilgrim is worth to it if it may still act in this turn, and if not. */
+  private static final double READY = 0.06;
+  private static final double WATCHFUL = 0.02;
+  /** What an AP costs that a fighter needs to come to a demon or to Tripitaka. */
+  private static final double AWAY = 0.04;
   /** An attack that is paid for, for each target. */
-  private static final double UNDER_WAY = 0.15;
+  private static final double UNDER_WAY = 0.18;
   private static final int MAX_TARGETS = 2;
+
   /** Before the first turn: what the strength of the pilgrims adds to a chance. */
   private static final double BEGINNING = 0.3;
   private static final double OF_STRENGTH = 0.02;
@@ -79,15 +86,28 @@ public final class Prospects {
       int place = journey.pilgrim(journey.terms().leader, Num.PLACE);
       return BEGINNING + OF_STRENGTH * strength(journey) + LATE * (place == 0 ? Content.PILGRIMS : place);
     }
-    int points = points(journey);
-    double left = Math.max(0, Work.left(journey) - OWN_WORK * points);
-    double sum = BASE - WORK * left + NEARLY * Math.max(0, 1 - left / LAST)
-        - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
-        + strength(journey) + readiness(journey) - haste(journey, left)
-        + (journey.scope() == Stage.DEMONS ? RELIEF : 0) + underWay(journey)
-        - (Work.hasWoken(journey) ? WOKEN : 0) - (Work.isAwaited(journey) ? AWAITED : 0) + Duel.of(journey)
-        - order(journey);
-    return Chance.of(journey, sum);
+    double sum = BASE - work(journey) + lives(journey) + POINT * points(journey) - MENACE * Danger.menace(journey)
+        + strength(journey) + readiness(journey) + underWay(journey) + Duel.of(journey)
+        + (journey.scope() == Stage.DEMONS ? RELIEF : 0) - (Work.hasWoken(journey) ? WOKEN : 0)
+        - (Work.isAwaited(journey) ? AWAITED : 0) + (Work.isGuarded(journey) ? GUARDED : 0) - order(journey);
+    return 1 / (1 + Math.exp(-sum));
+  }
+
+  /** What is left to do, how late it is, and what comes out of the gates meanwhile. */
+  private static double work(Journey journey) {
+    double left = Work.left(journey);
+    int turn = journey.get(Num.TURN);
+    int gates = activeGates(journey);
+    return left * (WORK + WORK_BY_GATE * gates + WORK_BY_TURN * turn) + GATE * gates + TURN * turn
+        + LATE_BY_A_TURN * turnsTooFew(journey, left);
+  }
+
+  private static int activeGates(Journey journey) {
+    int gates = 0;
+    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
+      gates += journey.scene().piece(piece).kind == Piece.Kind.GATE && journey.gate(piece) == Piece.Gate.ACTIVE ? 1 : 0;
+    }
+    return gates;
   }
 
   /** What the order of play costs, as long as it is all that has been chosen. */
@@ -128,21 +148,19 @@ public final class Prospects {
     return scope == Stage.DEMONS || scope == Stage.SPAWNING || scope == Stage.DEMON_PHASE;
   }
 
-  private static double lives(Journey journey, double danger) {
+  /** Health, and what is left of Tripitaka's after the next Demon phase. */
+  private static double lives(Journey journey) {
     int leader = journey.terms().leader;
-    boolean isFight = Duel.isFought(journey);
-    double down = isFight ? LEADER_OF_FIGHT_DOWN : LEADER_DOWN;
-    double sum = 0;
+    double sum = LEADER_DOWN;
+    if (journey.isConscious(leader)) {
+      int health = journey.figure(leader, Num.HEALTH);
+      double danger = (1 - AVERTED * points(journey)) * Danger.to(journey, leader);
+      sum = LEADER_HEALTH * health + LEADER_WELL * well(health - danger) + LEADER_CHI * journey.pilgrim(leader, Num.CHI);
+    }
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      double weight = pilgrim == leader ? isFight ? LEADER_OF_FIGHT : LEADER : isFight ? FIGHTER : OTHER;
-      if (!journey.isConscious(pilgrim)) {
-        boolean isDead = journey.pilgrim(pilgrim, Num.LYING) == Num.DEAD;
-        sum += weight * (pilgrim == leader ? down : isDead ? DEAD : DOWN);
-        continue;
+      if (journey.isConscious(pilgrim)) {
+        sum += UP + (pilgrim == leader ? 0 : HEALTH * journey.figure(pilgrim, Num.HEALTH));
       }
-      double expected = pilgrim == leader ? Danger.to(journey, pilgrim)
-          : journey.isConscious(leader) ? Danger.besides(journey, pilgrim, leader) : 0.5 * Danger.to(journey, pilgrim);
-      sum += weight * well(journey.figure(pilgrim, Num.HEALTH) - danger * expected);
     }
     return sum;
   }
@@ -161,32 +179,32 @@ public final class Prospects {
   private static double readiness(Journey journey) {
     int active = journey.get(Num.ACTIVE);
     int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);
-    double away = Duel.isFought(journey) ? AWAY_FROM_FIGHT : AWAY;
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (pilgrim != journey.terms().leader && journey.isConscious(pilgrim)) {
         boolean isToCome = pilgrim == active && journey.get(Num.POINTS) > 0
             || journey.pilgrim(pilgrim, Num.PLACE) > place && !isDemonPhase(journey);
-        sum += (isToCome ? READY : WATCHFUL) * Danger.within(journey, pilgrim) - away * Danger.away(journey, pilgrim);
+        sum += (isToCome ? READY : WATCHFUL) * Danger.within(journey, pilgrim) - AWAY * Danger.away(journey, pilgrim);
       }
     }
     return sum;
   }
 
-  /** Weapons, cards, chi, karma on its way to both. */
+  /** Weapons, cards, karma. */
   private static double strength(Journey journey) {
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (journey.isConscious(pilgrim)) {
-        sum += WEAPON * (pilgrim == journey.terms().leader ? LEADER_WEAPON : 1) * journey.pilgrim(pilgrim, Num.LEVEL)
-            + Powers.worth(journey, pilgrim);
+        int level = pilgrim == journey.terms().leader ? 0 : journey.pilgrim(pilgrim, Num.LEVEL);
+        sum += WEAPON * level + CARD * journey.cards().count(journey.hand(pilgrim)) + GOOD * journey.pilgrim(pilgrim, Num.GOOD)
+            - Corruption.cost(journey, pilgrim);
       }
     }
     return sum;
   }
 
-  /** How far the work is behind a pace at which it is done before the last turn. */
-  private static double haste(Journey journey, double left) {
+  /** How many turns are missing at a pace at which the work is done before the last one. */
+  private static double turnsTooFew(Journey journey, double left) {
     List<Goal> failures = journey.scene().quest.entry().failure();
     double haste = 0;
     for (int i = 0; i < failures.size(); i++) {

@@ -27,16 +27,25 @@ public final class Sense {
     };
   }
 
+  /** Where the quest asks for no gate in particular, any one out of which demons come. */
   private static boolean isGateWanted(Journey journey, int piece) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     Piece gate = journey.scene().piece(piece);
+    boolean isAsked = false;
     for (int i = 0; i < victory.size(); i++) {
       if (victory.get(i) instanceof Goal.GatesClosed
           || victory.get(i) instanceof Goal.GateClosed closed && closed.gate().equals(gate.id)) {
         return true;
       }
+      isAsked |= victory.get(i) instanceof Goal.GateClosed;
     }
-    return false;
+    return !isAsked && journey.gate(piece) == Piece.Gate.ACTIVE;
+  }
+
+  /** Damage that Tripitaka has to expect. */
+  public static double threat(Journey journey) {
+    int leader = journey.terms().leader;
+    return journey.isConscious(leader) ? Danger.to(journey, leader) : 0;
   }
 
   /** How much an attack on a demon promises. */

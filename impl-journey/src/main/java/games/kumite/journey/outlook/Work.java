@@ -30,8 +30,6 @@ final class Work {
   private static final double CARD = 6;
   /** What the work counts that has to be done before flames come. */
   private static final double URGENT = 2.5;
-  /** What the work counts that is Tripitaka's alone, with two AP a turn, while demons come every turn. */
-  private static final double ALONE = 2;
   /** What the way to a gate counts that cannot be closed yet. */
   private static final double GUARDED = 3;
   /** Somebody stands in his way. */
@@ -57,10 +55,10 @@ final class Work {
       return villagers(journey, villagers.min());
     }
     if (goal instanceof Goal.GatesClosed gates) {
-      return ALONE * gates(journey, gates.min(), "");
+      return gates(journey, gates.min(), "");
     }
     if (goal instanceof Goal.GateClosed gate) {
-      return ALONE * gates(journey, 1, gate.gate());
+      return gates(journey, 1, gate.gate());
     }
     if (goal instanceof Goal.EverybodyOn tile) {
       return gathering(journey, tile.tile());

@@ -1,6 +1,7 @@
 package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.karma.Rewards;
 import games.kumite.journey.state.Journey;
@@ -38,6 +39,12 @@ record KarmaUpgrade(int pilgrim) implements Question<Journey> {
   public void options(Journey journey, Options out) {
     out.add(journey.terms().actions.of(Word.UPGRADE, pilgrim, Word.GOOD));
     out.add(journey.terms().actions.of(Word.UPGRADE, pilgrim, Word.BAD));
+  }
+
+  /** Fighters get better weapons, Tripitaka skills. */
+  @Override
+  public Action sensible(Journey journey, RandomSource random) {
+    return journey.terms().actions.of(Word.UPGRADE, pilgrim, pilgrim == journey.terms().leader ? Word.GOOD : Word.BAD);
   }
 
   @Override

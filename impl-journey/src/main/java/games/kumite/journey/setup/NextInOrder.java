@@ -1,6 +1,7 @@
 package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -35,6 +36,17 @@ record NextInOrder(int place) implements Together {
       out.add(journey.terms().actions.of(Word.NEXT, pilgrim),
           journey.pilgrim(pilgrim, Num.PLACE) == 0 ? null : PLACED);
     }
+  }
+
+  /** Those who clear the way go first. */
+  @Override
+  public Action sensible(Journey journey, RandomSource random) {
+    int next = journey.terms().leader;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      boolean isFighter = pilgrim != journey.terms().leader && journey.pilgrim(pilgrim, Num.PLACE) == 0;
+      next = isFighter && next == journey.terms().leader ? pilgrim : next;
+    }
+    return journey.terms().actions.of(Word.NEXT, next);
   }
 
   @Override

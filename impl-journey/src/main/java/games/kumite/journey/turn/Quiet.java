@@ -1,6 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.card.Asked;
 import games.kumite.journey.card.Occasion;
 import games.kumite.journey.card.Playing;
@@ -133,6 +134,11 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
           Playing.options(journey, quiet, pilgrim, Moment.ANY, null, AT_ONCE, out);
         }
       }
+    }
+
+    @Override
+    public Action sensible(Journey journey, Quiet quiet, int seat, RandomSource random) {
+      return Playing.sensible(journey, quiet, seat, Moment.ANY, null, AT_ONCE);
     }
 
     @Override

@@ -8,6 +8,7 @@ import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.journey.JourneyGame;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -38,7 +39,17 @@ final class InstinctTests {
         match.playSensibly(random);
       }
     }
+    dropHands(state(match));
     return match;
+  }
+
+  /** Cards apart. */
+  private static void dropHands(Journey journey) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      while (!journey.cards().isEmpty(journey.hand(pilgrim))) {
+        journey.move(journey.cards().top(journey.hand(pilgrim)), journey.zones().skillDiscards[pilgrim]);
+      }
+    }
   }
 
   private static String sensible(Match match) {

@@ -109,6 +109,10 @@ final class ProspectsTests {
     assertThat(Prospects.of(journey)).isGreaterThan(before);
   }
 
+  private static double odds(double chance) {
+    return Math.log(chance / (1 - chance));
+  }
+
   private static void assertWorse(Journey journey, Runnable change) {
     double before = Prospects.of(journey);
     change.run();
@@ -266,7 +270,7 @@ final class ProspectsTests {
     place(journey, koorogg, 9, 3, 3);
     double before = Prospects.of(journey);
     journey.setFigure(MONKEY_KING, Num.HEALTH, 7);
-    assertThat(before - Prospects.of(journey)).isGreaterThan(0.01);
+    assertThat(odds(before) - odds(Prospects.of(journey))).isGreaterThan(0.08);
 
     assertBetter(journey, () -> journey.setTurnTokens(koorogg, 1, 0));
     assertThat(journey.terms().content.conditions().get(1).entry().id()).isEqualTo("PARALYZED");
@@ -289,14 +293,14 @@ final class ProspectsTests {
     assertThat(Prospects.of(journey)).isLessThanOrEqualTo(away);
   }
 
-  /** A search does not notice what a flat curve makes small. */
+  /** In log odds: where a quest is hard, all chances of its beginning are small, and a search measures by how they differ. */
   @Test
   void estimate_tellsAnApOfWorkApart_atTheBeginningOfEveryQuest() {
     for (String id : List.of("Q2", "Q5", "Q6")) {
       Journey journey = quest(id, 1);
       double before = Prospects.of(journey);
       journey.setPilgrim(journey.terms().leader, Num.SUTRAS, 1);
-      assertThat(Prospects.of(journey) - before).as(id).isGreaterThan(0.01);
+      assertThat(odds(Prospects.of(journey)) - odds(before)).as(id).isGreaterThan(0.08);
     }
   }
 

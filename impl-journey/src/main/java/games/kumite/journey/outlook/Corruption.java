@@ -3,31 +3,21 @@ package games.kumite.journey.outlook;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
 
-/** What a pilgrim's cards, chi and karma are worth. Stateless; allocates nothing. */
-final class Powers {
+/** What corruption costs a pilgrim. Stateless; allocates nothing. */
+final class Corruption {
 
-  private static final double SKILL = 0.05;
-  private static final double CARD = 0.03;
-  private static final double CHI = 0.004;
-  /** Karma on its way to a skill or a weapon. */
-  private static final double GOOD = 0.012;
-  private static final double BAD = 0.01;
+  private Corruption() {}
 
-  private Powers() {}
-
-  static double worth(Journey journey, int pilgrim) {
-    double sum = CHI * journey.pilgrim(pilgrim, Num.CHI) + GOOD * journey.pilgrim(pilgrim, Num.GOOD)
-        + BAD * journey.pilgrim(pilgrim, Num.BAD) + CARD * journey.cards().count(journey.hand(pilgrim))
-        + SKILL * journey.cards().count(journey.zones().inPlay[pilgrim]);
+  static double cost(Journey journey, int pilgrim) {
+    double sum = 0;
     Zone corruption = journey.zones().corruption[pilgrim];
     for (int card = journey.cards().top(corruption); card >= 0; card = journey.cards().next(card)) {
       List<Clause> clauses = journey.face(card).card.clauses();
       for (int i = 0; i < clauses.size(); i++) {
-        sum -= cost(clauses.get(i).effect().verb());
+        sum += cost(clauses.get(i).effect().verb());
       }
     }
     return sum;
