@@ -103,6 +103,28 @@ final class TurnedAttackTests {
     assertThat(s.events()).filteredOn("Iron Fan attacks Tripitaka."::equals).hasSize(1);
   }
 
+  /** She is paralyzed by her own blow, and yet strikes the other one: that belongs to the same action. */
+  @Test
+  @Rule({"JW-RUL-129", "JW-RUL-112", "JW-RUL-44"})
+  void paralysisThatComesBack_leavesTheOtherTargetsOfTheAction() {
+    Situation s = Situation.on(7, 7).pilgrim("T 3,3 S").pilgrim("M 2,3 S").hand('T', "T4").demon("1 iron-fan 3,4 N")
+        .dice("red=1,1,1,3,2,1 black=6,1 blue-1=0,0").attack("1")
+        .play("target figure:tripitaka", "play card:T4 figure:tripitaka").isOver();
+    assertThat(s.conditions("1")).containsExactly("PARALYZED 0");
+    assertThat(s.health("M")).isEqualTo(8);
+  }
+
+  /** Weakened by its own blow the Drummer has no die left for the other one. */
+  @Test
+  @Rule({"JW-RUL-129", "JW-ATK-08"})
+  void weaknessThatComesBack_takesADieOfTheNextSingleAttack() {
+    Situation s = Situation.on(7, 7).pilgrim("T 3,3 S").pilgrim("M 2,3 S").hand('T', "T4").demon("1 drummer 3,4 N")
+        .dice("red=1 black=5,1 blue-1=0,0").attack("1")
+        .play("target figure:tripitaka", "play card:T4 figure:tripitaka").isOver();
+    assertThat(s.conditions("1")).containsExactly("WEAKENED 0");
+    assertThat(s.health("M")).isEqualTo(14);
+  }
+
   /**
    * Monk Sha, far off and with his last health, takes on himself what goes for the Monkey King, whom the Berserker pushes
    * nowhere: his own direction counts, and there he is crushed as well.
