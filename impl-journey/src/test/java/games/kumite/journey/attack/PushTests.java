@@ -143,6 +143,18 @@ final class PushTests {
     assertThat(s.health("M")).isEqualTo(12);
   }
 
+  /** He comes after the first, into the fire, and falls; the second stands before him still, and is not attacked. */
+  @Test
+  @Rule({"JW-RUL-69", "JW-RUL-71", "JW-RUL-77"})
+  void attackerWhoFallsByFollowing_attacksNobodyElse_thoughTheOtherIsInRange() {
+    Situation s = Situation.of(". . . .", ". . . .", ". r . .", ". . . .").pilgrim("T 0,0 N").pilgrim("M 1,3 N").health("M", 1)
+        .with('M', Num.LEVEL, 2).demon("1 warrior 2,2 S").demon("2 warrior 1,1 S").dice("red-1=3,1 white-1=4 blue=1").attack("M")
+        .play("target figure:warrior-1", "target figure:warrior-2", "follow").isOver();
+    assertThat(s.number('M', Num.LYING)).isEqualTo(1);
+    assertThat(s.where("1")).as("defeated, and killed: he cannot cleanse").isEqualTo("none");
+    assertThat(s.where("2")).isEqualTo("1,1 S");
+  }
+
   /** The row pushes nobody; the card does, and 1 and 2 crushing at the edge are the Warrior's 3. */
   @Test
   @Rule({"JW-SPC-03", "JW-RUL-76", "JW-CRD-05"})

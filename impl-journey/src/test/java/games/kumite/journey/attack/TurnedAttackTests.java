@@ -42,6 +42,16 @@ final class TurnedAttackTests {
     assertThat(s.hand('T')).containsExactly("T4");
   }
 
+  /** What is on him already he does not draw onto himself. */
+  @Test
+  @Rule({"JW-RUL-101", "JW-RUL-46"})
+  void taunt_isNotForAnAttackOnItsOwner() {
+    Situation s = Situation.on(5, 5).pilgrim("T 0,0 N").pilgrim("M 2,2 N").hand('M', "M7").demon("1 warrior 2,1 S")
+        .dice("red=1,0 blue-1=0,0").attack("1").isOver();
+    assertThat(s.health("M")).isEqualTo(13);
+    assertThat(s.hand('M')).containsExactly("M7");
+  }
+
   /** Drawn onto himself, the first attack fells him; the second, on him in his own right, does not take place. */
   @Test
   @Rule({"JW-RUL-68", "JW-RUL-46", "JW-DEF-03"})

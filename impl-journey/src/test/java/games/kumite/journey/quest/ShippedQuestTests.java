@@ -50,6 +50,17 @@ final class ShippedQuestTests {
       assertThat(heroic.ending()).isEqualTo("heroic-victory");
     }
 
+    /** The only one still on the other tile is knocked out: every conscious pilgrim is where it has to be. */
+    @Test
+    @Rule({"JW-RUL-64", "JW-END-01", "JW-DEF-01"})
+    void fallOfTheLastOneOnTheOtherTile_wins() {
+      Situation s = rescued().health("H", 1).moved("warrior 1", "3,6 S").dice("red=3,3 blue-1=0").attack("warrior 1").isOver();
+      assertThat(s.ending()).isEqualTo("victory");
+
+      Situation alive = rescued().health("H", 1).moved("warrior 1", "3,6 S").dice("red=0,0 blue-1=0").attack("warrior 1").isOver();
+      assertThat(alive.ending()).isEqualTo("open");
+    }
+
     @Test
     @Rule("JW-END-01")
     void fallenTripitaka_keepsTheVictoryBack() {
