@@ -67,6 +67,17 @@ final class ConditionsInAttackTests {
     assertThat(s.hand('T')).isEmpty();
   }
 
+  /** The edge is for one single attack: 1 and 2 are the first Warrior's 3, the second one has 1. */
+  @Test
+  @Rule({"JW-RUL-103", "JW-RUL-15"})
+  void sharpenedEdge_isForOneOfTwoTargets() {
+    Situation s = Situation.on(6, 6).pilgrim("H 3,3 N").hand('H', "F07").demon("1 warrior 3,2 S").demon("2 warrior 4,2 S")
+        .dice("red-1=1,0,1,0 white-1=1,1 blue=0,0").attack("H").play("target figure:warrior-1", "target figure:warrior-2",
+            "play card:F07 figure:cho-hakkai", "kill").isOver();
+    assertThat(s.where("1")).isEqualTo("none");
+    assertThat(s.where("2")).isEqualTo("4,2 S");
+  }
+
   /** Brotherhood for the paralyzed: it is Monk Sha who defends, with his own dice. */
   @Test
   @Rule({"JW-CRD-30", "JW-CRD-18", "JW-RUL-46"})

@@ -80,6 +80,19 @@ final class FortuneCornerTests {
       assertThat(s.health("T")).isEqualTo(11);
     }
 
+    /** The squares of his own tile that are free: not the other tile, no token, no miniature, and not where he is. */
+    @Test
+    @Rule({"JW-DFN-07", "JW-MOV-05", "JW-RUL-104"})
+    void borrowedCloud_staysOnTheOwnTile() {
+      Situation s = Situation.of(". V . .", ". . . .").secondTileFrom(2).pilgrim("T 0,0 W").hand('T', "F13")
+          .when(Turns.activation('T')).play("play card:F13 figure:tripitaka");
+      assertThat(s.options()).containsExactlyInAnyOrder("to space:a2", "to space:b2");
+
+      Situation one = Situation.of(". V . .", ". . . .").secondTileFrom(2).pilgrim("T 0,0 W").pilgrim("M 1,1 N").hand('T', "F13")
+          .when(Turns.activation('T')).play("play card:F13 figure:tripitaka");
+      assertThat(one.where("T")).as("unasked, the facing kept").isEqualTo("0,1 W");
+    }
+
     /** Carried out of the fire he has left it. */
     @Test
     @Rule({"JW-RUL-09", "JW-TER-05"})
