@@ -22,6 +22,7 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Terms;
 import games.kumite.journey.turn.ByTheRules;
@@ -62,6 +63,7 @@ public final class Situation {
   private static final int[] BLUE = {1, 3, 5};
 
   private final String[] rows;
+  private final @Nullable Quest quest;
   private final Plan plan;
   private final LoadedDice dice = new LoadedDice();
   private RandomSource random = dice;
@@ -76,8 +78,9 @@ public final class Situation {
   private Content content = SHIPPED;
   private @Nullable Match match;
 
-  private Situation(String[] rows) {
+  private Situation(String[] rows, @Nullable Quest quest) {
     this.rows = rows;
+    this.quest = quest;
     plan = Plan.of(Arrays.stream(rows).map(row -> row.replaceAll("[^#gbr]", ".")).toArray(String[]::new));
     border = rows[0].length();
     given.add(this::layOut);
@@ -87,12 +90,20 @@ public final class Situation {
   public static Situation on(int width, int height) {
     String[] rows = new String[height];
     Arrays.fill(rows, ".".repeat(width));
-    return new Situation(rows);
+    return new Situation(rows, null);
+  }
+
+  /** A shipped quest as its diagram shows it; all its figures and tokens stand and lie there. */
+  public static Situation quest(String id) {
+    Quest quest = SHIPPED.quests().stream().filter(each -> each.entry().id().equals(id)).findFirst().orElseThrow();
+    String[] rows = new String[quest.ground().height()];
+    Arrays.fill(rows, ".".repeat(quest.ground().width()));
+    return new Situation(rows, quest);
   }
 
   /** A map that is drawn; blanks between letters mean nothing. */
   public static Situation of(String... drawn) {
-    return new Situation(Arrays.stream(drawn).map(row -> row.replace(" ", "")).toArray(String[]::new));
+    return new Situation(Arrays.stream(drawn).map(row -> row.replace(" ", "")).toArray(String[]::new), null);
   }
 
   // given
@@ -155,6 +166,17 @@ public final class Situation {
     return and(it -> it.place(pilgrim(text.charAt(0)), plan.pose(text.substring(2))));
   }
 
+  /** A demon that is there, such as {@code warrior 2} of a shipped quest, in another pose; {@code none} takes it away. */
+  public Situation moved(String name, String pose) {
+    return and(it -> {
+      if (pose.equals("none")) {
+        it.leave(figure(name));
+      } else {
+        it.place(figure(name), plan.pose(pose));
+      }
+    });
+  }
+
   /** A demon that is named, of a type, in a pose: {@code 1 warrior 3,3 S}. */
   public Situation demon(String text) {
     String[] words = text.split(" ", 3);
@@ -213,6 +235,41 @@ public final class Situation {
     return and(it -> it.setTurnTokens(figure(name), condition(id), tokens));
   }
 
+  /** Conditions with no turn tokens of every demon, also of those that are still to come. */
+  public Situation demonsAre(String id) {
+    return and(it -> {
+      for (int figure = Content.PILGRIMS; figure < it.terms().figures(); figure++) {
+        it.setTurnTokens(figure, condition(id), 0);
+      }
+    });
+  }
+
+  /** Tokens of a kind that are there no longer, the first of them. */
+  public Situation taken(Piece.Kind kind, int count) {
+    return and(it -> {
+      int left = count;
+      for (int piece = 0; piece < it.scene().pieces(); piece++) {
+        if (it.scene().piece(piece).kind == kind && left > 0) {
+          it.take(piece);
+          left--;
+        }
+      }
+    });
+  }
+
+  /** The state of a gate. */
+  public Situation gate(String id, Piece.Gate state) {
+    return and(it -> it.setGate(gateOf(it, id), state));
+  }
+
+  private static int gateOf(Journey it, String id) {
+    int gate = 0;
+    while (!it.scene().piece(gate).id.equals(id)) {
+      gate++;
+    }
+    return gate;
+  }
+
   /** Anything else. */
   public Situation and(Consumer<Journey> change) {
     given.add(change);
@@ -261,6 +318,19 @@ public final class Situation {
   public Situation attack(String name) {
     int pilgrim = PILGRIMS.indexOf(name);
     return when((Step<Journey>) new Attacking(name, pilgrim, demons));
+  }
+
+  /** Play begins with an attack action of a figure, and goes on with a step. */
+  public Situation attack(String name, Step<Journey> then) {
+    return when(new Then(new Attacking(name, PILGRIMS.indexOf(name), demons), then));
+  }
+
+  private record Then(Step<Journey> first, Step<Journey> second) implements Step<Journey> {
+    @Override
+    public void run(Journey it) {
+      it.then(first);
+      it.then(second);
+    }
   }
 
   private record Attacking(String name, int pilgrim, Map<String, Integer> demons) implements Step<Journey> {
@@ -314,6 +384,12 @@ public final class Situation {
     return this;
   }
 
+  /** How it has ended: {@code victory}, {@code heroic-victory}, {@code defeat}, or {@code open}. */
+  public String ending() {
+    String summary = match().outcome().summary();
+    return summary.equals("Over.") ? "open" : summary;
+  }
+
   /** The match. */
   public Match match() {
     Match begun = match;
@@ -326,6 +402,11 @@ public final class Situation {
   /** The state of the match. */
   public Journey journey() {
     return (Journey) Inspection.state(match());
+  }
+
+  /** The state of a gate. */
+  public Piece.Gate gate(String id) {
+    return journey().gate(gateOf(journey(), id));
   }
 
   /** The number of a pilgrim. */
@@ -383,6 +464,19 @@ public final class Situation {
   // building
 
   private Journey build(Start start) {
+    Content playing = quest == null ? drawn() : with(quest);
+    Journey begun = new Journey(start, new Terms(new Settings(seats, "", ""), playing, ByTheRules.RULES));
+    given.forEach(change -> change.accept(begun));
+    return begun;
+  }
+
+  private Content with(Quest played) {
+    return new Content(content.dice(), content.pilgrims(), content.demons(), content.conditions(), content.skills(),
+        content.fortunes(), content.misfortunes(), content.corruptions(), content.demonCards(), content.tiles(),
+        List.of(played));
+  }
+
+  private Content drawn() {
     int width = rows[0].length();
     List<Ground.Placed> tiles = new ArrayList<>(List.of(new Ground.Placed(plan.drawing(0, border), 0, 0)));
     List<QuestEntry.Placed> names = new ArrayList<>(List.of(new QuestEntry.Placed("T1A", 0, 0)));
@@ -400,12 +494,7 @@ public final class Situation {
     }
     QuestEntry entry = new QuestEntry("Q", "Situation", "iron-fan", 0, names, stands, List.of(), gates, spots('U'),
         spots('V'), spots('W'), spots('B'), doors(), rules, victory, heroic, failure);
-    Content playing = new Content(content.dice(), content.pilgrims(), content.demons(), content.conditions(),
-        content.skills(), content.fortunes(), content.misfortunes(), content.corruptions(), content.demonCards(),
-        content.tiles(), List.of(new Quest(entry, new Ground(tiles))));
-    Journey begun = new Journey(start, new Terms(new Settings(seats, "", ""), playing, ByTheRules.RULES));
-    given.forEach(change -> change.accept(begun));
-    return begun;
+    return with(new Quest(entry, new Ground(tiles)));
   }
 
   private List<QuestEntry.Spot> spots(char letter) {
@@ -447,7 +536,15 @@ public final class Situation {
       begun.setPilgrim(pilgrim, Num.CHI, entry.chi());
       begun.setPilgrim(pilgrim, Num.LEVEL, 1);
       begun.setFigure(pilgrim, Num.HEALTH, entry.health());
-      begun.place(pilgrim, Pose.NONE);
+      begun.place(pilgrim, quest == null ? Pose.NONE : begun.scene().start(pilgrim));
+    }
+    if (quest != null) {
+      Map<String, Integer> counts = new LinkedHashMap<>();
+      for (QuestEntry.DemonStart stand : quest.entry().demons()) {
+        int figure = begun.free(begun.terms().type(stand.type()));
+        begun.enter(figure, Pose.of(begun.scene().ground.square(stand.x(), stand.y()), stand.facing().ordinal()));
+        demons.put(stand.type() + " " + counts.merge(stand.type(), 1, Integer::sum), figure);
+      }
     }
   }
 

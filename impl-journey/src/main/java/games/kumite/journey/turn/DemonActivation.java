@@ -3,6 +3,7 @@ package games.kumite.journey.turn;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.demon.Activation;
+import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.demon.Plan;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
@@ -81,7 +82,8 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
 
   /** After an attack action the plan goes on only if nobody moved the demon and its targets are the same. */
   private static DemonActivation attacked(Journey journey, DemonActivation acting) {
-    if (!isThere(journey, acting) || Conditions.bars(journey, acting.demon(), Deed.ALL)) { // JW-RUL-123
+    if (!isThere(journey, acting) || Conditions.bars(journey, acting.demon(), Deed.ALL) // JW-RUL-123
+        || Inactive.isHeld(journey, acting.demon(), journey.pose(acting.demon()))) { // it has followed: JW-RUL-129
       return acting.over(journey);
     }
     Activation after = acting.activation.after(journey, 1);

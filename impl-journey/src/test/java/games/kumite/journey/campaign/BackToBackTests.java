@@ -88,6 +88,25 @@ final class BackToBackTests {
     assertThat(Legacy.text(state(match))).isEqualTo(SHA_HAS_ALL);
   }
 
+  /** Three players; Cho Hakkai brings Hollow Heart and Old Wound: full is 14 and 8 for him. */
+  @Test
+  @Rule({"JW-QST-05", "JW-QST-07", "JW-DFN-04"})
+  void fullHealthAndChi_areWhatCorruptionLeaves() {
+    String wounded = "tripitaka" + NOTHING + "; monkey-king" + NOTHING + "; monk-sha" + NOTHING
+        + "; cho-hakkai level=2 good=3 bad=4 hand=- play=- corruption=C07,C08";
+    Match match = new JourneyGame()
+        .start(Setup.seats("Ana", "Bo", "Cy").option("quest", "Q3").option("campaign", wounded).seed(5));
+    while (state(match).get(Num.TURN) == 0) {
+      match.play(match.decision().kind().equals("between") ? match.decision().action("pass") : match.decision().actions().get(0));
+    }
+
+    assertThat(state(match).figure(3, Num.HEALTH)).isEqualTo(14);
+    assertThat(state(match).pilgrim(3, Num.CHI)).isEqualTo(8);
+    assertThat(state(match).pilgrim(3, Num.LEVEL)).isEqualTo(2);
+    assertThat(state(match).pilgrim(3, Num.BAD)).isEqualTo(4);
+    assertThat(state(match).figure(2, Num.HEALTH)).isEqualTo(14);
+  }
+
   @Test
   @Rule({"JW-QST-08", "JW-DFN-02", "JW-DFN-03"})
   void onlySkillCardThatWasDiscarded_isTheOneThatIsDrawnAgain() {

@@ -33,7 +33,7 @@ final class QuestLedgerTests {
         List.of(new Goal.GateClosed("G1"), new Goal.EverybodyOn("T4A")), List.of(new Goal.NeverUnconscious()),
         List.of(new Goal.TurnReached(18)));
     demands("Q4", List.of(new QuestRule.GateAfterDoor("G2", "D1"),
-        new QuestRule.Dormant("iron-fan", "D1", new QuestRule.Area(2, 1, 5, 4)), new QuestRule.Unclaimed("iron-fan")),
+        new QuestRule.Dormant("iron-fan", "D1", new QuestRule.Area(1, 1, 6, 4)), new QuestRule.Unclaimed("iron-fan")),
         List.of(new Goal.Defeated("iron-fan")), List.of(new Goal.SutraCollected(), new Goal.GatesClosed(1)),
         List.of(new Goal.TurnReached(16)));
     demands("Q5", List.of(new QuestRule.GateAfterEntering("G1", "T1B"),

@@ -7,6 +7,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Step;
+import java.util.List;
 
 /** Parts of a turn, for tests. */
 public final class Turns {
@@ -28,6 +29,19 @@ public final class Turns {
   /** An action that a card has granted. */
   public static Step<Journey> granted(char letter) {
     return Grant.action(new Act(Situation.pilgrim(letter), Act.Source.GRANTED).pilgrim());
+  }
+
+  /** Steps one after the other. */
+  @SafeVarargs
+  public static Step<Journey> inTurn(Step<Journey>... steps) {
+    return new InTurn(List.of(steps));
+  }
+
+  private record InTurn(List<Step<Journey>> steps) implements Step<Journey> {
+    @Override
+    public void run(Journey journey) {
+      steps.forEach(step -> journey.then(step));
+    }
   }
 
   /** The Maintenance phase. */

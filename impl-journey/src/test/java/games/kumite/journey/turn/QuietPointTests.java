@@ -1,0 +1,110 @@
+package games.kumite.journey.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.journey.Situation;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Stage;
+import games.kumite.spi.Step;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Who is asked at quiet points, and when again, with three players; worked out by hand. */
+final class QuietPointTests {
+
+  /** Ana holds Tripitaka and Cho Hakkai, Bo the Monkey King, Cy Monk Sha; each has a card that would help now. */
+  private static Situation three() {
+    return Situation.on(6, 6).seats(3).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02")
+        .pilgrim("M 2,0 N").with('M', Num.CHI, 1).hand('M', "F03").pilgrim("S 4,0 N").pilgrim("H 5,5 N");
+  }
+
+  private enum Phases implements Step<Journey> {
+    PILGRIMS_AND_DEMONS {
+      @Override
+      public void run(Journey it) {
+        it.then(Turn.PILGRIMS, Stage.PILGRIM_PHASE, DemonPhase.BEGIN, Stage.DEMON_PHASE);
+      }
+    }
+  }
+
+  /** A rest is a change; a step is none; a card to a hand is one. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-RUL-41"})
+  void seatThatHasPassed_isAskedAgainAfterAChangeOfAnyPilgrim() {
+    Situation s = three().with('H', Num.CHI, 3).onTop("F12").when(Turn.PILGRIMS);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("act Ana");
+    s.play("move", "go space:a1 east 1");
+    assertThat(s.asked()).as("nothing has changed").isEqualTo("act Ana");
+    s.play("end");
+    assertThat(s.asked()).isEqualTo("act Bo");
+    s.play("rest");
+    assertThat(s.asked()).as("the Monkey King's chi").isEqualTo("quiet Ana");
+    s.play("pass");
+    assertThat(s.asked()).as("6 of 10").isEqualTo("quiet Bo");
+  }
+
+  /** The first to pass is asked again once another one has played; a window ends with passes in a row. */
+  @Test
+  @Rule({"JW-RUL-41", "JW-RUL-109"})
+  void playedCard_opensThePointAgain() {
+    Situation s = three().when(Quiet.POINT).play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("play card:F03 figure:monkey-king");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass").isOver();
+    assertThat(s.health("T")).isEqualTo(5);
+  }
+
+  /** Another phase asks everybody anew, though nothing has changed. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-TRN-01"})
+  void anotherPhase_asksAnew() {
+    Situation s = three().when(Phases.PILGRIMS_AND_DEMONS).play("pass", "pass", "end", "end", "end", "end");
+    assertThat(s.journey().get(Num.ACTIVE)).isEqualTo(Journey.NOBODY);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass").isOver();
+  }
+
+  /** Paralyzed, Tripitaka plays nothing; his player is asked at the place of Cho Hakkai, the last, for him alone. */
+  @Test
+  @Rule({"JW-RUL-41", "JW-CRD-18", "JW-RUL-109"})
+  void seatIsAskedAtThePlaceOfItsFirstAblePilgrim() {
+    Situation s = three().condition("T", "PARALYZED", 1).health("H", 9).hand('H', "F02").when(Quiet.POINT);
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    assertThat(s.options()).hasSize(2).allMatch(text -> text.equals("pass") || text.endsWith("figure:cho-hakkai"));
+  }
+
+  /** Two copies in one hand are two cards. */
+  @Test
+  @Rule({"JW-RUL-62", "JW-RUL-101"})
+  void twoCopies_areTwoCards_untilThereIsNothingToHeal() {
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 4).hand('T', "F02", "F02").when(Quiet.POINT)
+        .play("play card:F02 figure:tripitaka");
+    assertThat(s.health("T")).isEqualTo(9);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play(s.options().get(0)).isOver();
+    assertThat(s.health("T")).isEqualTo(12);
+  }
+
+  /** Before each demon acts there is a point: after the first blow Tripitaka may eat before the second. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-RUL-70"})
+  void pointBeforeEachDemon_comesAfterTheBlowOfTheOneBefore() {
+    Situation s = Situation.on(5, 5).seats(3).pilgrim("T 2,2 N").hand('T', "F02").demon("1 warrior 2,1 S").demon("2 warrior 2,3 N")
+        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD)
+        .dice("red=2,2,2,2,0,0,0,0 blue-1=0,0,0,0,0,0,0,0").when(DemonPhase.ACTIVATE);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    assertThat(s.health("T")).isEqualTo(4);
+    s.play("play card:F02 figure:tripitaka").isOver();
+    assertThat(s.health("T")).isEqualTo(9);
+  }
+}
