@@ -29,7 +29,7 @@ final class Search {
   /** Where playouts know what is sensible, a long list further on is ranked after so many visits. */
   private static final int RANKED_FROM = 16;
   /** How likely a sensible action is to be the best, how far likelihood reaches, and how many others are opened. */
-  private static final double FAVOUR = 0.5;
+  private static final double FAVOUR = 0.8;
   private static final double WIDER = 2;
   private static final double OPENED_BESIDE = 0.5;
   private static final String ANY_KIND = "";

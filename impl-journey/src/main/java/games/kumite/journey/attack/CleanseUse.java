@@ -14,9 +14,9 @@ import games.kumite.spi.Picks;
 enum CleanseUse implements Use<Verdict> {
   USE;
 
-  /** The mean of a die, and how much the mean of a roll that is likely to succeed lies above what is needed. */
-  private static final double MEAN = 1.5;
-  private static final double MARGIN = 1.5;
+  /** What can be counted on from a die, and how much more than what is needed. */
+  private static final double SURE = 1;
+  private static final double MARGIN = 0.8;
 
   @Override
   public boolean isOpen(Journey journey, Verdict verdict) {
@@ -49,7 +49,7 @@ enum CleanseUse implements Use<Verdict> {
   public boolean isWanted(Journey journey, Verdict verdict, int owner, Face face) {
     double missing = Verdict.needed(journey, verdict) - Verdict.total(journey, verdict);
     return isRolled(verdict) ? missing > 0
-        : missing > MEAN * Sums.cleanseDice(journey, verdict.by(), verdict.played(), 0) - MARGIN;
+        : missing > SURE * Sums.cleanseDice(journey, verdict.by(), verdict.played(), 0) - MARGIN;
   }
 
   private static boolean canReroll(Verdict verdict, Effect.Reroll reroll) {

@@ -11,18 +11,18 @@ final class StrikeWish {
 
   /** Damage from which on a card is worth playing that keeps all of it off, a part of it, or one that costs little. */
   private static final double MUCH = 2.5;
-  private static final double SOME = 1.5;
+  private static final double SOME = 2.1;
   private static final double LITTLE = 1;
   /** The same before the dice, for cards that turn an attack away. */
-  private static final double HEAVY = 1.4;
+  private static final double HEAVY = 2.4;
   /** What part of the health it may be. */
-  private static final double DANGEROUS = 0.34;
+  private static final double DANGEROUS = 0.3;
   /** Who takes an attack upon itself keeps so much health. */
   private static final double SPARE = 5;
   /** An attack that succeeds so often needs no card. */
-  private static final double SURE = 0.85;
-  /** Means of a die. */
-  private static final double RED = 1.5;
+  private static final double SURE = 0.95;
+  /** What a red die shows that is kept, and a blue one on the average. */
+  private static final double RED = 1.7;
   private static final double BLUE = 1;
 
   private StrikeWish() {}

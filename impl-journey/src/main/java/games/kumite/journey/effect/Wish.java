@@ -15,9 +15,9 @@ import games.kumite.journey.state.Stage;
 public final class Wish {
 
   /** A card that heals is wanted where half of it would be lost, if so little health is left. */
-  private static final int WEAK = 4;
+  private static final int WEAK = 8;
   /** Damage that Tripitaka must have to expect before demons are sung to sleep. */
-  private static final double MUCH = 2;
+  private static final double MUCH = 1.5;
   /** Weapons do not get better than that, and bad karma brings corruption alone. */
   private static final int HIGHEST = 3;
 

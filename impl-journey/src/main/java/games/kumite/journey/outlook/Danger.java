@@ -27,9 +27,6 @@ final class Danger {
   private static final int SIDES = 4;
   /** What the damage counts of a demon that comes near enough a turn later. */
   private static final double NEXT_TURN = 0.35;
-  /** A demon that cannot reach Tripitaka does not always reach another one either. */
-  private static final double OTHERS = 0.7;
-
   /** How likely a demon hits a fighter too that attacks Tripitaka. */
   private static final double BESIDES_LEADER = 0.4;
 
@@ -104,22 +101,6 @@ final class Danger {
         int way = Math.max(0, journey.scene().open.between(journey.square(gate), at) - 2);
         double attacks = 2 - way / MOVE;
         sum += ARRIVAL * Math.max(0, attacks > 0 ? attacks : NEXT_TURN * (1 + attacks / 2));
-      }
-    }
-    return sum;
-  }
-
-  /** Damage that another pilgrim has to expect from those demons that do not reach the one they are after. */
-  static double besides(Journey journey, int pilgrim, int quarry) {
-    Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
-    int at = Pose.square(journey.pose(pilgrim));
-    int sought = Pose.square(journey.pose(quarry));
-    double sum = 0;
-    for (int demon = Content.PILGRIMS; demon < journey.terms().figures(); demon++) {
-      int steps = steps(journey, distances, demon, at);
-      int attacks = steps == Distances.FAR ? 0 : attacks(journey, demon, steps);
-      if (attacks > 0 && attacks(journey, demon, steps(journey, distances, demon, sought)) <= 0) {
-        sum += OTHERS * attacks * journey.terms().blow(journey.terms().figure(demon).type, pilgrim);
       }
     }
     return sum;

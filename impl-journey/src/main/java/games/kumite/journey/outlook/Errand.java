@@ -20,7 +20,7 @@ final class Errand {
   static final int NONE = -1;
 
   /** What a step counts that parts a demon from Tripitaka, beside one that parts it from a fighter. */
-  private static final double TO_LEADER = 0.5;
+  private static final double TO_LEADER = 0.35;
   /** How many steps fighters keep near Tripitaka. */
   private static final int NEAR = 4;
 

@@ -10,7 +10,7 @@ import java.util.List;
 public final class Sense {
 
   /** So much health must be missing before somebody recovers. */
-  private static final int HURT = 6;
+  private static final int HURT = 4;
   /** What an attack of Tripitaka must promise. */
   private static final double PROMISING = 0.5;
 

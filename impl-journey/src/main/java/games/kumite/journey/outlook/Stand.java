@@ -24,12 +24,12 @@ public final class Stand {
   private static final double READY = 0.3;
   /** What an AP of the way counts, and to be where the errand leads with an AP left. */
   private static final double WAY = 0.5;
-  private static final double THERE = 1.5;
+  private static final double THERE = 1.6;
   private static final double TURNED = 0.1;
   /** What Tripitaka's life counts. */
   private static final double LIFE = 2.5;
   /** What part of the damage that threatens him comes in the end. */
-  private static final double COMING = 0.7;
+  private static final double COMING = 0.4;
   /** From so many steps on a way is far, and a token adjacent at the most. */
   private static final int FAR_AWAY = 3;
   private static final double[] NONE = {};
