@@ -1,6 +1,5 @@
 package games.kumite.api;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -43,7 +42,11 @@ public record Draw(String label, int subject, List<Integer> results) {
    */
   public static Draw of(String label, int subject, int[] order) {
     Objects.requireNonNull(order, "order must not be null");
-    return new Draw(label, subject, Arrays.stream(order).boxed().toList());
+    Integer[] places = new Integer[order.length];
+    for (int i = 0; i < places.length; i++) {
+      places[i] = order[i];
+    }
+    return new Draw(label, subject, List.of(places));
   }
 
   /**

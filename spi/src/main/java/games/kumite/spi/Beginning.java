@@ -25,7 +25,7 @@ final class Beginning {
   static <S extends State<S>> EngineMatch<S> recorded(
       Engine<S> engine, Start start, RandomSource random, @Nullable Long seed) {
     RecordingRandom recording = new RecordingRandom(random);
-    StartState<S> opening = StartState.of(engine, start);
+    StartState<S> opening = engine.lastStarts.opening(start);
     EngineMatch<S> match = begun(engine, opening.state(), recording);
     match.recordWith(new Recorder<>(engine, opening, seed, recording, RecordEntry.start(recording.take())));
     engine.lastStarts.add(start);

@@ -10,12 +10,14 @@ import games.kumite.api.Table;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.learn.ActionSet;
+import games.kumite.spi.numbers.NumberKeys;
 import games.kumite.spi.numbers.Numbers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A game's rules at work: what all its matches share. Immutable and thread-safe. */
 final class Engine<S extends State<S>> {
@@ -77,8 +79,12 @@ final class Engine<S extends State<S>> {
     return table.build();
   }
 
-  /** What an observer knows. */
-  long key(S state, int observer) {
+  /**
+   * What an observer knows.
+   *
+   * @param room where keys of the numbers are made if the match is asked more than once, null if not
+   */
+  long key(S state, int observer, @Nullable NumberKeys room) {
     long known = state.openKey();
     long held = 0;
     if (known == State.BY_TABLE) {
@@ -86,7 +92,7 @@ final class Engine<S extends State<S>> {
       held = privateKey(state, observer);
     } else {
       Numbers numbers = state.numbers();
-      known = Keys.mix(known, numbers == null ? 0 : numbers.key());
+      known = Keys.mix(known, numbers == null ? 0 : room == null ? numbers.key() : room.of(numbers));
       for (Hidden hidden : state.hidden()) {
         if (hidden instanceof Cards cards) {
           known = Keys.mix(known, cards.key(observer));
@@ -121,7 +127,7 @@ final class Engine<S extends State<S>> {
         : told instanceof WindowTurn<S, ?> turn ? turn.about() : null;
     long asked = Keys.mix(Keys.of(question.kind()), question.isWindow() && seat != observer ? -1 : seat);
     long key = told instanceof Selecting<S, ?> selecting ? Keys.mix(asked, selecting.picksKey(state)) : asked;
-    return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, keyed.key(asked, about));
+    return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, keyed.key(about));
   }
 
   /** The phase of the topmost marker; without one the game's outermost phase. */

@@ -20,12 +20,10 @@ import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
 import games.kumite.api.learn.Encoded;
 import games.kumite.api.learn.Encoding;
-import games.kumite.spi.cards.Forgotten;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalDouble;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A match: a machine, and for a recorded match its history. */
@@ -37,7 +35,7 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
   private @Nullable Recorder<S> recorder;
   private @Nullable Retelling<S> retelling;
   private @Nullable Original<S> original;
-  private Forgotten @Nullable [] forgotten;
+  private @Nullable Observed observed;
   private byte undoneBy = NOBODY;
   private int number;
 
@@ -312,29 +310,31 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
     requireWhole();
     int index = engine.index(observer, seats());
     Telling.Told events = recorder == null ? Telling.Told.NOTHING : retelling().line(index);
-    return new EnginePerspective<>(engine, state.copy(), forgotten(index), observer, index, events, pastSeenBy(index),
+    return new EnginePerspective<>(engine, state.copy(), observed().forgotten(index), observer, index, events, pastSeenBy(index),
         number(index), listedFor(index));
   }
 
-  private Forgotten forgotten(int observer) {
-    Forgotten[] all = forgotten;
-    if (all == null) {
-      all = IntStream.rangeClosed(0, seats().size()).mapToObj(Forgotten::new).toArray(Forgotten[]::new);
-      forgotten = all;
+  private Observed observed() {
+    Observed known = observed;
+    if (known == null) {
+      known = new Observed(seats().size() + 1);
+      observed = known;
     }
-    return all[observer];
+    return known;
   }
 
   @Override
   public long key(Observer observer) {
     requireWhole();
-    return engine.key(state, engine.index(observer, seats()));
+    int index = engine.index(observer, seats());
+    return busy ? engine.key(state, index, null) : observed().key(engine, state, version, index);
   }
 
   @Override
   public long privateKey(Observer observer) {
     requireWhole();
-    return Engine.privateKey(state, engine.index(observer, seats()));
+    int index = engine.index(observer, seats());
+    return busy ? Engine.privateKey(state, index) : observed().privateKey(state, version, index);
   }
 
   @Override

@@ -43,6 +43,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
   private final int leading;
   private final Telling.Told told;
   private @Nullable StartState<S> opening;
+  private @Nullable Observed observed;
 
   /**
    * Takes the copy over, and all that is hidden out of it.
@@ -149,12 +150,21 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
 
   @Override
   public long key() {
-    return engine.key(state, index);
+    return observed().key(engine, state, 0, index);
   }
 
   @Override
   public long privateKey() {
-    return Engine.privateKey(state, index);
+    return observed().privateKey(state, 0, index);
+  }
+
+  private Observed observed() {
+    Observed known = observed;
+    if (known == null) {
+      known = new Observed(state.seats + 1);
+      observed = known;
+    }
+    return known;
   }
 
   @Override

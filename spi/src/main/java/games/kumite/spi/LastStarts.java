@@ -23,8 +23,8 @@ final class LastStarts<S extends State<S>> {
   /** What was agreed for the match begun last. */
   private volatile @Nullable Start again;
 
-  /** How a match begins for which the very same was agreed as for others before it; whoever begins one takes a copy. */
-  private volatile @Nullable S beginning;
+  /** How a match begins for which the very same was agreed as for others before it. */
+  private volatile @Nullable StartState<S> beginning;
 
   /** What makes two matches share. */
   private record Agreement(int seats, Map<String, Object> options) {}
@@ -35,8 +35,14 @@ final class LastStarts<S extends State<S>> {
 
   /** The state with which a match begins. */
   S begin(Start start) {
-    S known = beginning;
-    return known != null && known.start() == start ? known.copy() : engine.begin(start);
+    StartState<S> known = beginning;
+    return known != null && known.start == start ? known.state() : engine.begin(start);
+  }
+
+  /** How a match begins that keeps it. */
+  StartState<S> opening(Start start) {
+    StartState<S> known = beginning;
+    return known != null && known.start == start ? known : StartState.of(engine, start);
   }
 
   /** A match has been begun or resumed, and nothing was wrong with it. */
@@ -68,12 +74,12 @@ final class LastStarts<S extends State<S>> {
 
   /** From the second match on for which the very same is agreed, as in playouts, the others begin as copies. */
   private void repeat(Start start) {
-    S known = beginning;
-    if (known != null && known.start() == start) {
+    StartState<S> known = beginning;
+    if (known != null && known.start == start) {
       return;
     }
     if (start == again && !namesADirectory(start)) {
-      beginning = engine.begin(start);
+      beginning = StartState.of(engine, start);
     }
     again = start;
   }

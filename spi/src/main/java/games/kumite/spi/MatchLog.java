@@ -17,7 +17,9 @@ final class MatchLog {
   private MatchLog() {}
 
   static void started(Game game, Start start) {
-    LOG.debug("{} {} started: {} seats, options {}", game.id(), game.version(), start.seats().size(), start.options());
+    if (LOG.isDebugEnabled()) {
+      LOG.debug("{} {} started: {} seats, options {}", game.id(), game.version(), start.seats().size(), start.options());
+    }
   }
 
   static void resumed(Game game, Start start, int decisions) {
@@ -26,7 +28,9 @@ final class MatchLog {
   }
 
   static void ended(Game game, Outcome outcome, int decisions) {
-    LOG.debug("{} over after {} decisions: {}", game.id(), decisions, outcome.summary());
+    if (LOG.isDebugEnabled()) { // else short matches pay for what nobody reads
+      LOG.debug("{} over after {} decisions: {}", game.id(), decisions, outcome.summary());
+    }
   }
 
   /** A mistake of the game, or of its source of chance, which leaves the match where it was. */

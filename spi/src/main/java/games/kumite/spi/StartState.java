@@ -3,9 +3,8 @@ package games.kumite.spi;
 import games.kumite.spi.marks.Shared;
 
 /**
- * How one match begins: what is agreed for it, and its state before anything has happened. The rules are asked for
- * it once a match; every second run of the match starts from a copy. Never changes; shared by all copies of a
- * match.
+ * How a match begins: what is agreed for it, and its state before anything has happened. Every run of the match starts
+ * from a copy. Never changes; shared by all copies of a match, and by matches for which the very same is agreed.
  */
 @Shared
 final class StartState<S extends State<S>> {

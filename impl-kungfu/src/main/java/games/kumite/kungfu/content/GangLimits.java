@@ -31,10 +31,13 @@ public record GangLimits(
 
   /** The first rule that a gang breaks; null if it is legal. */
   public @Nullable GangFault fault(List<Profile> members) {
-    int points = members.stream().mapToInt(profile -> profile.points).sum();
     GangFault fault = memberFault(members);
     if (fault != null) {
       return fault;
+    }
+    int points = 0;
+    for (Profile member : members) {
+      points += member.points;
     }
     if (points > maxPoints) {
       return GangFault.POINTS;
@@ -53,11 +56,15 @@ public record GangLimits(
     if (count(members, FigureType.PROTAGONIST) == 0) {
       return GangFault.PROTAGONISTS;
     }
-    if (2 * members.stream().filter(GangLimits::isAnimal).count() > members.size()) {
+    int animals = 0;
+    boolean isTooCommon = false;
+    for (Profile member : members) {
+      animals += isAnimal(member) ? 1 : 0;
+      isTooCommon |= member.rare > 0 && count(members, member) > member.rare;
+    }
+    if (2 * animals > members.size()) {
       return GangFault.ANIMALS;
     }
-    boolean isTooCommon = members.stream().anyMatch(profile ->
-        profile.rare > 0 && members.stream().filter(other -> other == profile).count() > profile.rare);
     return isTooCommon ? GangFault.RARE : null;
   }
 
@@ -68,6 +75,37 @@ public record GangLimits(
 
   /** How many members are of a type. */
   public static int count(List<Profile> members, FigureType type) {
-    return (int) members.stream().filter(profile -> profile.type == type).count();
+    int count = 0;
+    for (Profile member : members) {
+      count += member.type == type ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static int count(List<Profile> members, Profile profile) {
+    int count = 0;
+    for (Profile member : members) {
+      count += member == profile ? 1 : 0;
+    }
+    return count;
+  }
+
+  /**
+   * What an Extra costs at least that is no animal and not Rare: a gang is completed with such.
+   *
+   * @param profiles profiles in the order in which they are recruited
+   * @return for each profile the cost of the cheapest such Extra that is not before it; more than there are points if there
+   *     is none
+   */
+  public int[] cheapestExtras(List<Profile> profiles) {
+    int[] cheapest = new int[profiles.size()];
+    int least = maxPoints + 1;
+    for (int i = cheapest.length - 1; i >= 0; i--) {
+      Profile extra = profiles.get(i);
+      boolean isCandidate = extra.type == FigureType.EXTRA && extra.rare == 0 && !isAnimal(extra);
+      least = isCandidate ? Math.min(least, extra.points) : least;
+      cheapest[i] = least;
+    }
+    return cheapest;
   }
 }

@@ -3,7 +3,6 @@ package games.kumite.kungfu.setup;
 import games.kumite.api.Action;
 import games.kumite.kungfu.content.Gang;
 import games.kumite.kungfu.content.GangFault;
-import games.kumite.kungfu.content.GangLimits;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
@@ -50,16 +49,14 @@ record ChooseGang(int gang) implements Question<Fight> {
   @Override
   public void options(Fight fight, Options out) {
     List<Profile> members = fight.members(gang);
-    GangLimits limits = fight.terms().limits;
     if (members.isEmpty()) {
       List<Gang> gangs = fight.terms().content.gangs();
       for (int i = 0; i < gangs.size(); i++) {
-        List<Profile> ready = gangs.get(i).members().stream().map(fight.terms()::profile).toList();
         out.add(Order.element(Verb.GANG, "token:gang-", gangs.get(i).id(), i, gangs.get(i).name()),
-            refusal(limits.fault(ready)));
+            refusal(fight.terms().fault(i)));
       }
     } else {
-      out.add(Order.of(Verb.DONE), refusal(limits.fault(members)));
+      out.add(Order.of(Verb.DONE), refusal(fight.terms().limits.fault(members)));
     }
     Recruits recruits = new Recruits(fight, gang);
     List<Profile> profiles = fight.terms().content.profiles();

@@ -6,6 +6,7 @@ import games.kumite.kungfu.content.GangLimits;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Terms;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,17 +16,17 @@ final class Recruits {
   private final GangLimits limits;
   private final List<Profile> profiles;
   private final int[] counts;
-  private final int[] cheapest;
+  private final Terms terms;
   private final int[] types = new int[FigureType.values().length];
   private int size;
   private int points;
   private int animals;
 
   Recruits(Fight fight, int gang) {
-    limits = fight.terms().limits;
-    profiles = fight.terms().content.profiles();
+    terms = fight.terms();
+    limits = terms.limits;
+    profiles = terms.content.profiles();
     counts = new int[profiles.size()];
-    cheapest = cheapest(profiles, limits.maxPoints() + 1);
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.home(i) == gang && !figures.profile(i).isGuest) {
@@ -70,20 +71,7 @@ final class Recruits {
     if (more == 0) {
       return true;
     }
-    return points + profile.points + more * cheapest[pick] <= limits.maxPoints()
+    return points + profile.points + more * terms.cheapestExtra(pick) <= limits.maxPoints()
         && size + 1 + more <= limits.maxFigures();
-  }
-
-  /** What the cheapest Extra costs that is no animal, not Rare, and not before each profile. */
-  private static int[] cheapest(List<Profile> profiles, int none) {
-    int[] cheapest = new int[profiles.size()];
-    int least = none;
-    for (int i = cheapest.length - 1; i >= 0; i--) {
-      Profile extra = profiles.get(i);
-      boolean isCandidate = extra.type == FigureType.EXTRA && extra.rare == 0 && !GangLimits.isAnimal(extra);
-      least = isCandidate ? Math.min(least, extra.points) : least;
-      cheapest[i] = least;
-    }
-    return cheapest;
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.api.InvalidSetupException;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.GangLimits;
 import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.PricedEffect;
@@ -58,6 +59,8 @@ public final class Terms {
   /** The same against an Extra. */
   public final AttackEntry palmOnExtra;
   private final Profile[] profiles;
+  private final @Nullable GangFault[] faults;
+  private final int[] cheapestExtras;
   private final TableLayout[] layouts;
   /** The dice that can be foreseen: those of each gang, a few for each figure (KF-TRT-43a). */
   public final CellLayout foreseen;
@@ -98,6 +101,9 @@ public final class Terms {
       profiles[i] = i < content.profiles().size() ? content.profiles().get(i)
           : content.guests().get(i - content.profiles().size());
     }
+    faults = content.gangs().stream().map(gang -> limits.fault(gang.members().stream().map(this::profile).toList()))
+        .toArray(GangFault[]::new);
+    cheapestExtras = limits.cheapestExtras(content.profiles());
   }
 
   /** Every action in a match of so many gangs, of so many figures each. */
@@ -170,6 +176,16 @@ public final class Terms {
   /** A profile: those of the gangs first, then the guests. */
   public Profile profile(int index) {
     return profiles[index];
+  }
+
+  /** The first rule that a gang of the content breaks, by its place there; null if it is ready. */
+  public @Nullable GangFault fault(int gang) {
+    return faults[gang];
+  }
+
+  /** What an Extra costs at least that completes a gang after a profile, more than there are points if none does. */
+  public int cheapestExtra(int profile) {
+    return cheapestExtras[profile];
   }
 
   /** The number of a guest. */

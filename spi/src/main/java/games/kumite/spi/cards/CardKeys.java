@@ -55,18 +55,37 @@ final class CardKeys {
 
   /** A key of the cards that one observer knows and that not all have seen together, with where they lie. */
   long ofHeld(Spread cards, int observer) {
+    return cards.isNarrow() ? ofHeld(cards, cards.narrow, observer) : ofHeldWide(cards, observer);
+  }
+
+  private long ofHeld(Spread cards, int[] words, int observer) {
     long key = 0;
-    int bits = cards.bits();
-    int alone = 1 << observer;
-    int all = alone | cards.seenByAll();
+    int alone = 1 << Nodes.KNOWN * Byte.SIZE + observer;
+    int all = alone | Integer.MIN_VALUE; // the mark of a card that all have seen is the sign
     for (int token = 0; token < cards.size; token++) {
-      if (((int) (cards.word(token) >>> Nodes.KNOWN * bits) & all) == alone) {
-        int zone = cards.zone(token);
-        key += Keys.mix(layout.nameId(cards.bears(token)),
-            seenFrom(zone, observer) << PLACE_BITS | placeIn(cards, zone, token));
+      if ((words[token] & all) == alone) {
+        key += ofHeldOne(cards, observer, token);
       }
     }
     return key;
+  }
+
+  private long ofHeldWide(Spread cards, int observer) {
+    long key = 0;
+    int alone = 1 << observer;
+    int all = alone | cards.seenByAll();
+    for (int token = 0; token < cards.size; token++) {
+      if ((cards.known(token) & all) == alone) {
+        key += ofHeldOne(cards, observer, token);
+      }
+    }
+    return key;
+  }
+
+  private long ofHeldOne(Spread cards, int observer, int token) {
+    int zone = cards.zone(token);
+    return Keys.mix(layout.nameId(cards.bears(token)),
+        seenFrom(zone, observer) << PLACE_BITS | placeIn(cards, zone, token));
   }
 
   /** A number for a zone that is the same for every seat that looks at the like zone of its own. */

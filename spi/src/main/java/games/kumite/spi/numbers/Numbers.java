@@ -1,6 +1,7 @@
 package games.kumite.spi.numbers;
 
 import games.kumite.api.Keys;
+import java.nio.ShortBuffer;
 import java.util.Arrays;
 
 /**
@@ -135,6 +136,15 @@ public final class Numbers {
   int nextChange(int from, short[] seen) {
     int change = Arrays.mismatch(data, from, data.length, seen, from, data.length);
     return change < 0 ? change : from + change;
+  }
+
+  int size() {
+    return data.length;
+  }
+
+  /** Copies all numbers to room for them. */
+  void copyTo(ShortBuffer room) {
+    room.put(0, data);
   }
 
   /**

@@ -130,6 +130,24 @@ final class NumbersTests {
   }
 
   @Test
+  void key_madeWithRoom_isThatOfTheNumbers_whateverWasMadeThereBefore() {
+    for (int seats = 1; seats < 40; seats++) { // 7 numbers each: every remainder of 16
+      NumberLayout layout = NumberLayout.of(MATCH, 1).and(SEAT, seats);
+      Numbers numbers = new Numbers(layout);
+      NumberKeys keys = new NumberKeys(numbers);
+      assertThat(keys.of(numbers)).isEqualTo(numbers.key());
+      for (int seat = 0; seat < seats; seat++) {
+        Numbers copy = new Numbers(numbers);
+        numbers.set(layout.first(SEAT) + seat * layout.width(SEAT) + MOOD, -1 - seat % 5);
+        assertThat(keys.of(numbers)).isEqualTo(numbers.key()).isNotEqualTo(copy.key());
+        assertThat(keys.of(copy)).isEqualTo(copy.key());
+      }
+      assertThat(keys.fits(new Numbers(layout))).isTrue();
+      assertThat(keys.fits(new Numbers(NumberLayout.of(MATCH, 1).and(SEAT, seats + 1)))).isFalse();
+    }
+  }
+
+  @Test
   void key_ofEveryOtherNumber_isAnother() {
     Set<Long> keys = new HashSet<>();
     int count = 0;

@@ -10,8 +10,10 @@ import games.kumite.api.RandomSource;
 import games.kumite.api.RecordingRandom;
 import games.kumite.api.ScriptedRandom;
 import games.kumite.api.Setup;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +97,30 @@ final class MeddlingSourceTests {
           .hasMessageStartingWith("the copy of a source of chance must not be null");
     }
     assertThatThrownBy(() -> game.resume(recorded.record(), dice)).isInstanceOf(IllegalStateException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void key_thatItsSourceAsksForInTheMiddle_isThatOfTheMiddle_andIsNotKept(boolean isRecorded) {
+    Dice dice = new Dice();
+    Match match = game.start(isRecorded ? with(dice) : with(dice).unrecorded());
+    List<Long> before = keys(match);
+    List<Long> middle = new ArrayList<>();
+    dice.match = match;
+    dice.meddling = inTheMiddle -> {
+      middle.addAll(keys(inTheMiddle));
+      throw new IllegalStateException("no die");
+    };
+    assertThatThrownBy(() -> match.play(match.decision().action("stay"))).hasMessage("no die");
+    dice.match = null;
+    assertThat(middle).isNotEmpty().isNotEqualTo(before);
+    assertThat(keys(match)).isEqualTo(before).isEqualTo(keys(match.copy()));
+    match.play(match.decision().action("stay"));
+    assertThat(keys(match)).isEqualTo(keys(match.copy())).isNotEqualTo(before);
+  }
+
+  private static List<Long> keys(Match match) {
+    return match.seats().stream().flatMap(seat -> Stream.of(match.key(seat), match.privateKey(seat))).toList();
   }
 
   @ParameterizedTest

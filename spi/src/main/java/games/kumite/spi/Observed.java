@@ -1,0 +1,82 @@
+package games.kumite.spi;
+
+import games.kumite.spi.cards.Forgotten;
+import games.kumite.spi.numbers.NumberKeys;
+import games.kumite.spi.numbers.Numbers;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a match has found out for its observers: for each what was left of its cards, and its keys until the match moves
+ * on. Belongs to one match, and no copy takes it along; confined to one thread.
+ */
+final class Observed {
+
+  private final int observers;
+  private @Nullable Forgotten @Nullable [] forgotten;
+
+  /** By observer; then their private ones. */
+  private final long[] keys;
+
+  /** A bit for each key that is known. */
+  private int known;
+
+  private int version;
+  private @Nullable NumberKeys numbers;
+
+  Observed(int observers) {
+    this.observers = observers;
+    keys = new long[2 * observers];
+  }
+
+  /** What has been taken out of the cards for an observer. */
+  Forgotten forgotten(int observer) {
+    Forgotten[] all = forgotten;
+    if (all == null) {
+      all = new Forgotten[observers];
+      forgotten = all;
+    }
+    Forgotten one = all[observer];
+    if (one == null) {
+      one = new Forgotten(observer);
+      all[observer] = one;
+    }
+    return one;
+  }
+
+  /** The key of what an observer knows of a state, which is that of the match in this version. */
+  <S extends State<S>> long key(Engine<S> engine, S state, int now, int observer) {
+    if (isKnown(now, observer)) {
+      return keys[observer];
+    }
+    return keep(observer, engine.key(state, observer, numberKeys(state.numbers())));
+  }
+
+  /** The same of what not everybody knows. */
+  long privateKey(State<?> state, int now, int observer) {
+    int place = observers + observer;
+    return isKnown(now, place) ? keys[place] : keep(place, Engine.privateKey(state, observer));
+  }
+
+  private boolean isKnown(int now, int place) {
+    if (version != now) {
+      version = now;
+      known = 0;
+    }
+    return (known >> place & 1) != 0;
+  }
+
+  private long keep(int place, long key) {
+    known |= 1 << place;
+    keys[place] = key;
+    return key;
+  }
+
+  private @Nullable NumberKeys numberKeys(@Nullable Numbers now) {
+    NumberKeys room = numbers;
+    if (now != null && NumberKeys.areWorthwhile(now) && (room == null || !room.fits(now))) {
+      room = new NumberKeys(now);
+      numbers = room;
+    }
+    return room;
+  }
+}
