@@ -3,6 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Option;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -136,6 +137,19 @@ public interface Window<S extends State<S>, L> {
    */
   default boolean isOpen(S state, L about) {
     return true;
+  }
+
+  /**
+   * What a seat may well do in this window without thinking, as in {@link Question#sensible}.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param seat the seat's index
+   * @param random where the choice comes from
+   * @return a legal action or the {@link Pass}; null (by default) to pick from the list
+   */
+  default @Nullable Action sensible(S state, L about, int seat, RandomSource random) {
+    return null;
   }
 
   /**

@@ -6,6 +6,7 @@ import games.kumite.api.RandomSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A seat's turn in a priority window.
@@ -181,6 +182,11 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   public void options(S state, Options out) {
     window().options(state, about, seat, out);
     out.add(Pass.PASS);
+  }
+
+  @Override
+  public @Nullable Action sensible(S state, RandomSource random) {
+    return window().sensible(state, about, seat, random);
   }
 
   @Override
