@@ -2,6 +2,7 @@ package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
@@ -210,6 +211,11 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
         out.add(party.actions().of(Word.COUNTER)); // MT-TMU-06: one
       }
       out.add(party.actions().of(Word.DECLINE));
+    }
+
+    @Override
+    public Action sensible(Party party, Talk talk, RandomSource random) {
+      return party.actions().of(Word.DECLINE);
     }
 
     @Override

@@ -2,6 +2,7 @@ package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -158,6 +159,11 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     public void options(Party party, Trade trade, Options out) {
       out.add(party.actions().of(Word.ACCEPT));
       out.add(party.actions().of(Word.DECLINE));
+    }
+
+    @Override
+    public Action sensible(Party party, Trade trade, RandomSource random) {
+      return party.actions().of(Word.DECLINE);
     }
 
     @Override
