@@ -3,13 +3,16 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Facts;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.outlook.Prospects;
+import games.kumite.tmnt.state.Num;
 import org.junit.jupiter.api.Test;
 
-/** What seats do without much thought. */
+/** What seats do without much thought, by which searches play on to the next turn. */
 final class HabitsTests {
 
   private static final int DRAWS = 40;
@@ -119,5 +122,27 @@ final class HabitsTests {
     Played help = Scene.of(3).player("A", "L2").player("B", "L5 I22").fight("M22")
         .play("A ask seat:2", "A treasures 0", "A send");
     assertThat(sensible(help)).isEqualTo("decline");
+  }
+
+  /** What searches compare: matches at the beginning of the next turn. */
+  @Test
+  @Rule("MT-SET-09")
+  void round_isATurn_andWhatWasProposedInTheLastOneStillCounts() {
+    assertThat(new TmntGame().facts().cutoff()).isEqualTo(Facts.ROUND_END);
+    Played game = Scene.of(3).player("A", "L4 I22").player("B", "L4 I21").closing();
+    double before = Prospects.of(game.party(), 0);
+    int round = game.match().round();
+    game.play("A trade seat:2", "A back");
+    assertThat(Prospects.of(game.party(), 0)).as("for nothing").isLessThan(before);
+    assertThat(game.match().round()).isEqualTo(round);
+    game.until(now -> game.match().round() > round, "pass");
+    assertThat(game.party().active()).isEqualTo(1);
+    assertThat(game.party().seat(0, Num.SAID)).isZero();
+    assertThat(game.party().seat(0, Num.SAID_BEFORE)).isEqualTo(1);
+    SeededRandom random = RandomSource.seeded(1);
+    while (game.match().round() == round + 1) {
+      game.match().playSensibly(random);
+    }
+    assertThat(game.party().seat(0, Num.SAID_BEFORE)).as("forgotten").isZero();
   }
 }

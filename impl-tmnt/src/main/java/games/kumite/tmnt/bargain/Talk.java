@@ -235,6 +235,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   /** The fighter asks a player for help. */
   public static void begin(Party party, int partner) {
     party.addSeat(partner, Num.ASKS, 1);
+    party.addSeat(party.fighter(), Num.SAID, 1);
     party.set(Num.TALK, Num.TALK_OFFER);
     party.set(Num.PARTNER, partner);
     party.set(Num.OFFER_TREASURES, 0);

@@ -180,6 +180,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   /** Begins the proposal of a trade or gift. */
   public static void begin(Party party, int proposer, int partner, Way way) {
     party.addSeat(proposer, Num.TRADES, 1);
+    party.addSeat(proposer, Num.SAID, 1);
     party.set(Num.TALK, Num.TALK_TRADE);
     party.set(Num.PROPOSER, proposer);
     party.set(Num.PARTNER, partner);

@@ -69,7 +69,7 @@ public final class Prospects {
   }
 
   private static int talk(Party party, int seat) {
-    int sum = PROPOSAL * (party.seat(seat, Num.TRADES) + party.seat(seat, Num.SALE_GIVEN_UP));
+    int sum = PROPOSAL * (party.seat(seat, Num.SAID) + party.seat(seat, Num.SAID_BEFORE));
     for (int other = 0; other < party.seats() && seat == party.fighter(); other++) {
       sum += PLEA * party.seat(other, Num.ASKS);
     }
