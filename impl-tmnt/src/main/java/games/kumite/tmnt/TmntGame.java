@@ -48,8 +48,8 @@ public final class TmntGame extends GamePlugin {
       Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES;
   private static final int MAX_DECISIONS = Settings.MAX_ROUNDS * Settings.MAX_SEATS * MAX_OF_A_TURN;
 
-  /** A random match has fifteen thousand decisions: the estimate says more than any of them. */
-  private static final int CUTOFF = 0;
+  /** Positions are compared where the next turn begins: no combat is on there, and nobody talks. */
+  private static final int CUTOFF = Facts.ROUND_END;
 
   /** For {@link java.util.ServiceLoader}. */
   public TmntGame() {}

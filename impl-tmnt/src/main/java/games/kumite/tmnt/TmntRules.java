@@ -44,6 +44,12 @@ final class TmntRules implements Rules<Party> {
     new TableDescription(party, table).describe();
   }
 
+  /** Turns, for matches stand at like moments where one begins. */
+  @Override
+  public int round(Party party) {
+    return party.turns();
+  }
+
   /** How likely a seat is to win: its prospects weighed against those of all, so that equal ones share the chance. */
   @Override
   public OptionalDouble estimate(Party party, int seat) {

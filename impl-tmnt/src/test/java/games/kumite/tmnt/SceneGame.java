@@ -72,6 +72,11 @@ final class SceneGame extends LikeGame {
       return game.scene().lay(start, shipped(shelf));
     }
 
+    @Override
+    public int round(Party party) {
+      return party.turns();
+    }
+
     /** Read once for all scenes. */
     private static synchronized Content shipped(ContentShelf<Content> shelf) {
       Content known = shipped == null ? shelf.of("") : shipped;

@@ -140,6 +140,19 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
+   * What a seat may well do in this window without thinking, as in {@link Question#sensible}.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param seat the seat's index
+   * @param random where the choice comes from
+   * @return a legal action or the {@link Pass}; null (by default) to pick from the list
+   */
+  default @Nullable Action sensible(S state, L about, int seat, RandomSource random) {
+    return null;
+  }
+
+  /**
    * The question in words. What those who wait are told must not depend on who is asked.
    *
    * @param state the match's state

@@ -105,6 +105,7 @@ public record Sale(int doubler, int gold) {
     @Override
     public Sale givenUp(Party party, Sale sale) {
       party.setSeat(party.active(), Num.SALE_GIVEN_UP, 1);
+      party.addSeat(party.active(), Num.SAID, 1);
       return sale;
     }
 

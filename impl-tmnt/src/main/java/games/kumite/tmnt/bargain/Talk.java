@@ -2,6 +2,7 @@ package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
@@ -213,6 +214,11 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     }
 
     @Override
+    public Action sensible(Party party, Talk talk, RandomSource random) {
+      return party.actions().of(Word.DECLINE);
+    }
+
+    @Override
     public Talk chosen(Party party, Talk talk, Action action) {
       Said said = switch ((Word) ((VerbAction) action).verb()) {
         case ACCEPT -> Said.YES;
@@ -229,6 +235,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   /** The fighter asks a player for help. */
   public static void begin(Party party, int partner) {
     party.addSeat(partner, Num.ASKS, 1);
+    party.addSeat(party.fighter(), Num.SAID, 1);
     party.set(Num.TALK, Num.TALK_OFFER);
     party.set(Num.PARTNER, partner);
     party.set(Num.OFFER_TREASURES, 0);

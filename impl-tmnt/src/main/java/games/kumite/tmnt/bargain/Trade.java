@@ -2,6 +2,7 @@ package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -161,6 +162,11 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     }
 
     @Override
+    public Action sensible(Party party, Trade trade, RandomSource random) {
+      return party.actions().of(Word.DECLINE);
+    }
+
+    @Override
     public Trade chosen(Party party, Trade trade, Action action) {
       if (((VerbAction) action).verb() == Word.ACCEPT) {
         return trade.saying(Said.YES);
@@ -174,6 +180,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   /** Begins the proposal of a trade or gift. */
   public static void begin(Party party, int proposer, int partner, Way way) {
     party.addSeat(proposer, Num.TRADES, 1);
+    party.addSeat(proposer, Num.SAID, 1);
     party.set(Num.TALK, Num.TALK_TRADE);
     party.set(Num.PROPOSER, proposer);
     party.set(Num.PARTNER, partner);

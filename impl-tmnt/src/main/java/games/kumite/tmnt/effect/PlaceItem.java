@@ -1,6 +1,7 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
@@ -35,6 +36,11 @@ public record PlaceItem(int owner, int token) implements AboutCard {
     out.refuseOthers(UNFIT);
     out.add(party.deed(Word.EQUIP, token, owner));
     out.add(party.deed(Word.SIDEWAYS, token, owner));
+  }
+
+  @Override
+  public Action sensible(Party party, RandomSource random) {
+    return party.deed(Word.EQUIP, token, owner);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -135,6 +136,28 @@ public record Target(int user, int token, Part part) implements AboutCard {
 
   private static boolean mayBear(Party party, int token) {
     return party.face(token).type == CardType.ITEM && party.attached(token) < 0;
+  }
+
+  @Override
+  public @Nullable Action sensible(Party party, RandomSource random) {
+    Face face = party.face(token);
+    return switch (aim(party)) {
+      case CHOICE -> party.isInCombat(user)
+          && (face.type != CardType.ONE_SHOT || !Monsters.forbid(party, Verb.NOONESHOT))
+          ? party.actions().of(Word.TARGET_SIDE) : firstMonster(party);
+      case MONSTER -> firstMonster(party);
+      case LEVEL -> mayRise(party, user) ? party.actions().of(Word.LEVEL, user) : null;
+      default -> null;
+    };
+  }
+
+  private static @Nullable Action firstMonster(Party party) {
+    for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
+      if (party.isHere(slot)) {
+        return Monsters.deed(party, slot, Word.TARGET, Word.TARGET_TWIN);
+      }
+    }
+    return null;
   }
 
   @Override

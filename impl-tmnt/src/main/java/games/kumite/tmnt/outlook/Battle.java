@@ -56,7 +56,7 @@ final class Battle {
 
   private static int aimed(Party party, Target target) {
     Face face = party.face(target.token());
-    int more = Worth.strength(face);
+    int more = face.played;
     return switch (face.aim) {
       case CHOICE -> party.isInCombat(target.user()) ? more : -more;
       case MONSTER -> -more;

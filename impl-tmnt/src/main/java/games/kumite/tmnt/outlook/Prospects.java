@@ -6,6 +6,7 @@ import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.sums.Strength;
 
 /** How the seats stand: Levels, cards, and the combat that is on, in hundredths of a Level. */
 public final class Prospects {
@@ -62,13 +63,13 @@ public final class Prospects {
       sum += Battle.of(party, seat);
     }
     if (party.active() == seat && party.scope() == Stage.ARRANGE) {
-      sum += door(level + Worth.strength(party, seat));
+      sum += door(level + Strength.alone(party, seat));
     }
     return sum - talk(party, seat);
   }
 
   private static int talk(Party party, int seat) {
-    int sum = PROPOSAL * (party.seat(seat, Num.TRADES) + party.seat(seat, Num.SALE_GIVEN_UP));
+    int sum = PROPOSAL * (party.seat(seat, Num.SAID) + party.seat(seat, Num.SAID_BEFORE));
     for (int other = 0; other < party.seats() && seat == party.fighter(); other++) {
       sum += PLEA * party.seat(other, Num.ASKS);
     }

@@ -1,10 +1,7 @@
 package games.kumite.tmnt.outlook;
 
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Effect;
-import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.loss.Pay;
-import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -48,18 +45,6 @@ final class Worth {
     return sum;
   }
 
-  /** The strength that a seat has without its Level and without a combat. */
-  static int strength(Party party, int seat) {
-    int sum = 0;
-    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
-      Face face = party.face(token);
-      if (Strength.counts(party, token, face, seat)) {
-        sum += face.bonus + Needs.sum(party, face.strength, seat, Party.NOBODY);
-      }
-    }
-    return sum;
-  }
-
   /** What a seat holds in its hand. */
   static int inHand(Party party, int seat) {
     int sum = 0;
@@ -88,7 +73,7 @@ final class Worth {
       case LEVEL_CARD -> party.level(seat) < Party.CEILING ? 85 : 25;
       case SPECIAL -> 45;
       case ITEM -> face.gold / GOLD + 6 * face.bonus;
-      case ONE_SHOT -> Math.max(10 + 4 * strength(face), face.gold / GOLD + 6);
+      case ONE_SHOT -> Math.max(10 + 4 * face.played, face.gold / GOLD + 6);
       case ENHANCER -> 16;
       case TRAP -> 12;
       case STANCE -> 6;
@@ -111,14 +96,5 @@ final class Worth {
   /** What is still to be paid for an ability. */
   static int due(Party party, Pay pay) {
     return PAID * Math.min(pay.count(), Abilities.payable(party, pay.user(), pay.source()));
-  }
-
-  /** The strength that playing a card gives. */
-  static int strength(Face face) {
-    int sum = 0;
-    for (Ability part : face.play) {
-      sum += part.effect().verb() == Verb.STR ? ((Effect.Change) part.effect()).amount() : 0;
-    }
-    return sum;
   }
 }

@@ -1,4 +1,26 @@
-/** What a position is worth, for bots that do not play to the end. */
+/**
+ * What a position is worth, for bots that do not play to the end.
+ *
+ * <h2>Decisions worth keeping</h2>
+ *
+ * <p>Figures are those with which a decision was taken.
+ *
+ * <ul>
+ *   <li><b>Searches judge where the next turn begins</b>, which is a round for the API ({@link
+ *       games.kumite.api.Facts#ROUND_END}), and play on to it by {@linkplain games.kumite.api.Match#playSensibly what seats do
+ *       without thinking}. Judged right after one new action, a search of 1,000 iterations saw three or four decisions ahead,
+ *       most of them passes: how a fight or a talk ends was left to the estimate, which {@code greedy} has as well. Of 15
+ *       matches among two {@code greedy:100} the search with the turn's end won 10, the one without it 5.
+ *   <li><b>A seat that does not think passes unless its cards are enough</b>: in a lost fight all that it could play for the
+ *       side must turn it, and who spoils a fight must be able to; a fight for the match is always spoiled if it can be,
+ *       another one time in three. It proposes nothing, asks nobody and declines: what a talk brings is seen by the tree.
+ *   <li><b>What was proposed still counts in the next turn.</b> With its window forgotten, a proposal cost a search nothing,
+ *       and its value differed from a pass by noise: in one match 348 of 950 choices of {@code mcts:1000} were about trades,
+ *       127 of which it gave up itself.
+ *   <li><b>Tests that begin with a position count turns as well</b>: where no turn ends a round, playouts go on to the end of
+ *       the match, which is 60 times as slow and nothing but noise.
+ * </ul>
+ */
 @NullMarked
 package games.kumite.tmnt.outlook;
 

@@ -66,6 +66,8 @@ public final class Face {
   public boolean isConditional;
   /** What happens when it is played. */
   public Ability[] play = Ability.NONE;
+  /** The strength that this gives, at most. */
+  public int played;
   /** A bit for each verb of that, in the order of the vocabulary. */
   int playedVerbs;
   /** What happens to whom it catches. */

@@ -95,6 +95,10 @@ public final class Num {
   public static final int OMEN = SEAT.number("omen", -WIDE, 0, 0);
   /** Of a seat: help on the run in its next combat by Bad Stuff. */
   public static final int RUN_OMEN = SEAT.number("run-omen", -WIDE, 0, 0);
+  /** Of a seat: trades proposed, help asked for and sales given up in this turn; no rule reads it, bots do. */
+  public static final int SAID = SEAT.number("said", 0, WIDE);
+  /** Of a seat: the same of the turn before, so that it still counts where searches end. */
+  public static final int SAID_BEFORE = SEAT.number("said-before", 0, WIDE);
   /** Of a seat: strength in this combat by Bad Stuff of an earlier one. */
   public static final int DOOM = SEAT.clearedBy(Stage.COMBAT).number("doom", -WIDE, 0, 0);
   /** Of a seat: help on the run in this combat by Bad Stuff of an earlier one. */

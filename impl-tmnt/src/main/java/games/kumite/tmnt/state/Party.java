@@ -131,6 +131,12 @@ public final class Party extends CountedState<Party> {
     return numbers.get(Num.ACTIVE);
   }
 
+  /** The turns that have begun, those of seats that have left counted too. */
+  public int turns() {
+    return get(Num.BEGUN) == 0 ? 0
+        : 1 + seats() * get(Num.ROUND) + Math.floorMod(active() - get(Num.FIRST), seats());
+  }
+
   public int level(int seat) {
     return seat(seat, Num.LEVEL);
   }

@@ -83,12 +83,24 @@ final class Printing {
     for (Verb verb : Verb.values()) {
       face.playedVerbs |= face.times(verb) > 0 ? 1 << verb.ordinal() : 0;
     }
+    face.played = played(face);
     face.afterKill = abilities(kills);
     face.isConditional = !plays.isEmpty() && face.strength.length + face.sideStrength.length == 0
         && plays.stream().noneMatch(clause -> clause.hasElse() || clause.condition().equals(Condition.ALWAYS));
     face.aim = face.type == CardType.ENHANCER ? Aim.MONSTER : aim(face, card.effects().stream()
         .filter(clause -> clause.trigger() == Trigger.PLAIN).toList());
     face.teamAim = aim(face, face.teamUp == null ? List.of() : List.of(face.teamUp.clause()));
+  }
+
+  private static int played(Face face) {
+    int sum = 0;
+    for (Ability part : face.play) {
+      sum += part.effect().verb() == Verb.STR ? ((Effect.Change) part.effect()).amount() : 0;
+    }
+    for (Sum more : face.strength.length > 0 ? face.strength : face.sideStrength) {
+      sum = Math.max(sum, more.amount());
+    }
+    return sum;
   }
 
   private void plain(Face face, Clause clause, List<Clause> plays) {

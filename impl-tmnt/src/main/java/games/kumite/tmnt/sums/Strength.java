@@ -61,6 +61,18 @@ public final class Strength {
     };
   }
 
+  /** What the cards of a seat add without a combat. */
+  public static int alone(Party party, int seat) {
+    int sum = 0;
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
+      Face face = party.face(token);
+      if (counts(party, token, face, seat)) {
+        sum += face.bonus + Needs.sum(party, face.strength, seat, Party.NOBODY);
+      }
+    }
+    return sum;
+  }
+
   /** Whether of a player only the Level counts (LEVELONLY, LEVELONLY_HELPER). */
   public static boolean isLevelOnly(Party party, int seat) {
     int fighter = party.fighter();

@@ -1,6 +1,7 @@
 package games.kumite.tmnt.turn;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
@@ -17,6 +18,7 @@ import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
+import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Receive;
 
 /** Phase 2: trouble or loot, without asking who has no monster (MT-PHS-08, MT-PHS-12). */
@@ -31,6 +33,22 @@ enum PhaseTwo implements Forced {
         out.add(party.deed(Word.TROUBLE, token, party.active()));
       }
       out.add(party.actions().of(Word.LOOT));
+    }
+
+    /** The monster with most Treasures that can be beaten. */
+    @Override
+    public Action sensible(Party party, RandomSource random) {
+      int active = party.active();
+      int strength = party.level(active) + Strength.alone(party, active);
+      int best = Party.NOBODY;
+      int monster = 1 << CardType.MONSTER.ordinal();
+      for (int token = party.top(party.hand(active), monster); token >= 0; token = party.next(token, monster)) {
+        Face face = party.face(token);
+        if (face.level < strength && (best < 0 || face.treasures > party.face(best).treasures)) {
+          best = token;
+        }
+      }
+      return best < 0 ? party.actions().of(Word.LOOT) : party.deed(Word.TROUBLE, best, active);
     }
 
     @Override

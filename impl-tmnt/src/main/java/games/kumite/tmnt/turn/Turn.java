@@ -87,6 +87,10 @@ public enum Turn implements Step<Party> {
   END {
     @Override
     public void run(Party party) {
+      for (int seat = 0; seat < party.seats(); seat++) {
+        party.setSeat(seat, Num.SAID_BEFORE, party.seat(seat, Num.SAID));
+        party.setSeat(seat, Num.SAID, 0);
+      }
       int next = party.active();
       do {
         next = party.after(next);

@@ -2,6 +2,7 @@ package games.kumite.tmnt.window;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.Nothing;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -111,6 +112,11 @@ public enum Priority implements Window<Party, Nothing> {
       return;
     }
     Menu.list(party, seat, this, out);
+  }
+
+  @Override
+  public @Nullable Action sensible(Party party, Nothing about, int seat, RandomSource random) {
+    return Habits.inWindow(party, seat, this, random);
   }
 
   @Override

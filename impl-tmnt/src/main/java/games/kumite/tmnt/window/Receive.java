@@ -1,6 +1,7 @@
 package games.kumite.tmnt.window;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
@@ -121,6 +122,11 @@ public enum Receive implements Window<Party, Integer> {
       }
     }
     Playing.notReceived(party, seat, out);
+  }
+
+  @Override
+  public Action sensible(Party party, Integer receiver, int seat, RandomSource random) {
+    return Habits.onReceipt(party, seat, this);
   }
 
   @Override
