@@ -166,19 +166,6 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
-   * What a seat that is asked may well do without thinking, as in {@link Question#sensible}.
-   *
-   * @param state the match's state
-   * @param about what it is about
-   * @param seat who is asked
-   * @param random where the choice comes from
-   * @return an action of {@link #options} or {@link Pass#PASS}; null (by default) for any of them
-   */
-  default @Nullable Action sensible(S state, L about, int seat, RandomSource random) {
-    return null;
-  }
-
-  /**
    * The window, ready for the agenda.
    *
    * @param about what it is about
