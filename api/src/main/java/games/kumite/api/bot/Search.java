@@ -28,7 +28,10 @@ final class Search {
 
   /** Where playouts know what is sensible, a long list further on is ranked after so many visits. */
   private static final int RANKED_FROM = 16;
-  /** How likely a sensible action is to be the best, how far likelihood reaches, and how many others are opened. */
+  /**
+   * Where playouts know what is sensible: how likely that is to be the best, how far such likelihood reaches in deviations
+   * of the rewards, and how many other actions are opened for each root of the visits.
+   */
   private static final double FAVOUR = 0.8;
   private static final double WIDER = 2;
   private static final double OPENED_BESIDE = 0.5;
@@ -134,7 +137,7 @@ final class Search {
     return playout.judge(world);
   }
 
-  /** Opens a long list with what the game itself finds sensible. */
+  /** Opens a list with what the game itself finds sensible, which is held on to unless something else is shown better. */
   private double[] openSensible(Match world, int node, List<Action> listed) {
     Action played = world.playSensibly(random);
     int place = listed.indexOf(played);
@@ -219,19 +222,15 @@ final class Search {
     if (!isRanking || listed.isEmpty()) {
       open = ALWAYS_OPEN + (int) (OPENED_MORE * Math.sqrt(visits));
     } else {
-      if (playout.isWithinRound()) {
-        if (choices > ALWAYS_OPEN && visits < RANKED_FROM) {
-          return 1;
-        }
-        if (choices > ALWAYS_OPEN && tree.ranking(node) == null) {
-          tree.rank(node, ranked(world, listed, tree.actor(node)));
-        }
-        return Math.min(choices, 1 + (int) (OPENED_BESIDE * Math.sqrt(visits - 1.0)));
+      if (choices > ALWAYS_OPEN && depth > 0 && playout.isWithinRound() && visits < RANKED_FROM) {
+        return 1;
       }
       if (choices > ALWAYS_OPEN && tree.ranking(node) == null) {
         tree.rank(node, ranked(world, listed, tree.actor(node)));
       }
-      open = Math.max(1 + (int) Math.sqrt(visits - 1.0), choices <= ALWAYS_OPEN ? choices : 1);
+      double root = Math.sqrt(visits - 1.0);
+      open = playout.isWithinRound() ? 1 + (int) (OPENED_BESIDE * root)
+          : Math.max(1 + (int) root, choices <= ALWAYS_OPEN ? choices : 1);
     }
     return tree.isWide(node) ? open : Math.min(choices, open);
   }

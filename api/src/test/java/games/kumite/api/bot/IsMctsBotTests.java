@@ -175,8 +175,16 @@ final class IsMctsBotTests {
   void longLists_inRounds_areOpenedWithWhatIsSensible() {
     Asked asked = Asked.in(HandMadeGames.longListWithSense().start(1));
     assertThat(asked.of(bot(1)).considered()).extracting(one -> one.action().notation()).containsExactly("point 331");
-    assertThat(asked.of(bot(12)).considered()).extracting(one -> one.action().notation())
+    assertThat(asked.of(bot(40)).considered()).extracting(one -> one.action().notation())
         .contains("point 331", "point 332", "point 333");
+  }
+
+  /** Better actions are found all the same: the estimate is the best at the end of the list. */
+  @Test
+  void longLists_inRounds_areLeftForWhatIsBetter() {
+    Thoughts thoughts = Asked.in(HandMadeGames.longListWithSense().start(1)).of(bot(400));
+    assertThat(thoughts.choice().notation()).isNotEqualTo("point 331");
+    assertThat(thoughts.considered()).hasSizeBetween(5, 20);
   }
 
   @Test

@@ -89,6 +89,53 @@ final class TreeTests {
     assertThat(tries).isBetween(10, 300);
   }
 
+  /** The favoured edge is the second; a third comes into the list before it later, and moves it. */
+  private int favoured(int node, List<Action> list) {
+    tree.credit(edge(node, list, 2), 0.5);
+    int edge = edge(node, list, 1);
+    tree.favour(edge);
+    tree.credit(edge, 0.5);
+    tree.credit(edge(node, list, 0), 0.5);
+    return node;
+  }
+
+  private int tries(int node, List<Action> list, double favouredReward, double otherReward) {
+    int tries = 0;
+    for (int i = 0; i < 400; i++) {
+      tree.visit(node);
+      tree.meet(node, list);
+      int edge = tree.select(node, 0.3, 0.8);
+      boolean isFavoured = tree.place(edge) == 1;
+      tries += isFavoured ? 1 : 0;
+      tree.credit(edge, isFavoured ? favouredReward : otherReward);
+    }
+    return tries;
+  }
+
+  @Test
+  void favouredEdge_isHeldOnTo_amongEquals_andLeftForABetterOne() {
+    List<Action> list = list("a", "b", "c");
+    int equal = favoured(tree.addNode(0, "card"), list);
+    assertThat(tries(equal, list, 0.5, 0.5)).isBetween(250, 390);
+    int worse = favoured(tree.addNode(0, "card"), list);
+    assertThat(tries(worse, list, 0.5, 0.7)).isBetween(5, 150);
+  }
+
+  @Test
+  void favouredEdge_thatIsNotOffered_leavesTheOthersAlike() {
+    List<Action> list = list("a", "b", "c");
+    int node = favoured(tree.addNode(0, "card"), list);
+    int first = 0;
+    for (int i = 0; i < 100; i++) {
+      tree.visit(node);
+      tree.meet(node, list("a", "c"));
+      int edge = tree.select(node, 0.3, 0.8);
+      first += tree.place(edge) == 0 ? 1 : 0;
+      tree.credit(edge, 0.5);
+    }
+    assertThat(first).isBetween(45, 55);
+  }
+
   @Test
   void decisions_afterOneAction_areKeptApartBySeatAndKind() {
     int node = tree.addNode(0, "card");
