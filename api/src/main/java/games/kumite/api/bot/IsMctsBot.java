@@ -19,7 +19,9 @@ import java.util.Objects;
  * the decision). Every seat seeks its own reward, so the search plays games of any number of seats, and co-operative
  * ones, where all seek the same. The exploration is measured in standard deviations of the rewards seen so far. Of
  * long lists a decision opens some actions at first, and more the oftener it is visited, where estimates count those
- * first after which the estimate is best. A choice with {@linkplain Decision#forms free numbers} opens further actions
+ * first after which the estimate is best. Where playouts go on to the next {@linkplain games.kumite.api.Facts#ROUND_END round}
+ * it opens with what the game finds {@linkplain games.kumite.api.Match#playSensibly sensible}, and leaves that for what is shown
+ * to be better. A choice with {@linkplain Decision#forms free numbers} opens further actions
  * after those it lists, drawn as playouts draw them: any legal one, not only candidates, may be chosen. In a selection of several
  * things it follows the {@linkplain Decision#leading leading} picks alone, which meet each set once. It knows no game and plays
  * every game.

@@ -96,9 +96,14 @@
  *   <li><b>Positions are compared at like moments</b> where a game says so ({@link games.kumite.api.Facts#PHASE_END}): an
  *       action that leads on quickly to what demons do was judged by what they did, the others before they came. The other
  *       way is to play what comes then ({@link games.kumite.api.Facts#ROUND_END}), with playouts that do something {@linkplain
- *       games.kumite.api.Match#playSensibly sensible} on the way: not shown to be better so far, nor to be worse.
- *   <li><b>A long list that is met on the way there is opened with the sensible action, and ranked after sixteen
- *       visits</b>: ranking the ends of a move, 400 copies each, was met in 15 of 40 looks at a running search.
+ *       games.kumite.api.Match#playSensibly sensible} on the way.
+ *   <li><b>There a search holds on to what is sensible</b> and leaves it for what is shown better: every list is opened with
+ *       that action, which keeps most of the likelihood in the PUCT formula (Rosin, "Multi-armed Bandits with Episode Context",
+ *       2011), and others join it slowly. Without it a hundred iterations chose by the noise of the dice among ten actions that
+ *       were nearly alike, and lost what the sensible actions alone had won: in Journey's six quests they won 18 of 60
+ *       matches, where pilgrims who never search win 45 %; 300 iterations that hold on won 35 of 48.
+ *   <li><b>A long list that is met on the way there is ranked after sixteen visits</b>: ranking the ends of a move, 400 copies
+ *       each, was met in 15 of 40 looks at a running search.
  *   <li><b>Where playouts are cut off, long lists are opened in the order of the estimate right after each action</b>, one
  *       and another for each root of the visits. A move of Journey has up to 400 ends: met at random they made moving
  *       look worse than resting, since what a search has tried of a list of bad actions is their mean.
