@@ -18,7 +18,7 @@ final class Observed {
   private final long[] keys;
 
   /** A bit for each key that is known. */
-  private int known;
+  private long known;
 
   private int version;
   private @Nullable NumberKeys numbers;
@@ -62,11 +62,11 @@ final class Observed {
       version = now;
       known = 0;
     }
-    return (known >> place & 1) != 0;
+    return (known >> place & 1L) != 0;
   }
 
   private long keep(int place, long key) {
-    known |= 1 << place;
+    known |= 1L << place;
     keys[place] = key;
     return key;
   }
