@@ -78,41 +78,33 @@ public final class Playing {
   /** The first card that a pilgrim may play on an occasion, {@link Journey#NOBODY} if it may play none. */
   public static <L extends Occasion<L>> int first(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Trigger.@Nullable Event event, Use<L> use) {
-    if (!has(journey, pilgrim, Trigger.occasion(moment, event))) {
-      return Journey.NOBODY;
-    }
-    int token = first(journey, about, pilgrim, journey.hand(pilgrim), moment, event, use);
-    return token != Journey.NOBODY ? token
-        : first(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use);
-  }
-
-  private static <L extends Occasion<L>> int first(Journey journey, L about, int pilgrim, Zone zone,
-      Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
-    for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
-      if (refusal(journey, about, pilgrim, journey.face(token), moment, event, use) == null) {
-        return token;
-      }
-    }
-    return Journey.NOBODY;
+    return first(journey, about, pilgrim, moment, event, use, Choice.ANY);
   }
 
   /** A card that a pilgrim plays without much thought on an occasion, {@link Journey#NOBODY} if it plays none. */
   public static <L extends Occasion<L>> int wanted(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Trigger.@Nullable Event event, Use<L> use) {
+    return first(journey, about, pilgrim, moment, event, use, Choice.WANTED);
+  }
+
+  private enum Choice { ANY, WANTED }
+
+  private static <L extends Occasion<L>> int first(Journey journey, L about, int pilgrim, Trigger.Moment moment,
+      Trigger.@Nullable Event event, Use<L> use, Choice choice) {
     if (!has(journey, pilgrim, Trigger.occasion(moment, event))) {
       return Journey.NOBODY;
     }
-    int token = wanted(journey, about, pilgrim, journey.hand(pilgrim), moment, event, use);
+    int token = first(journey, about, pilgrim, journey.hand(pilgrim), moment, event, use, choice);
     return token != Journey.NOBODY ? token
-        : wanted(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use);
+        : first(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use, choice);
   }
 
-  private static <L extends Occasion<L>> int wanted(Journey journey, L about, int pilgrim, Zone zone,
-      Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
+  private static <L extends Occasion<L>> int first(Journey journey, L about, int pilgrim, Zone zone,
+      Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use, Choice choice) {
     for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
       Face face = journey.face(token);
       if (refusal(journey, about, pilgrim, face, moment, event, use) == null
-          && use.isWanted(journey, about, pilgrim, face)) {
+          && (choice == Choice.ANY || use.isWanted(journey, about, pilgrim, face))) {
         return token;
       }
     }
