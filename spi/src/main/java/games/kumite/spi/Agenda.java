@@ -27,6 +27,9 @@ abstract class Agenda<S extends State<S>> {
   @Nullable Question<S> question;
   @Nullable Outcome outcome;
 
+  /** What the running body asks before anything else that it has put on the agenda: it need not lie there. */
+  private @Nullable Question<S> asking;
+
   /** Whether a selection has ended since this was last set to false: no part of the position. */
   boolean hasSelected;
 
@@ -41,6 +44,7 @@ abstract class Agenda<S extends State<S>> {
     this.question = other.question;
     this.answersItself = other.answersItself;
     this.outcome = other.outcome;
+    this.asking = other.asking;
   }
 
   /**
@@ -56,6 +60,13 @@ abstract class Agenda<S extends State<S>> {
    * @param step runs after those that this body has put there
    */
   public final void then(Step<S> step) {
+    if (asking != null) {
+      putDown();
+    }
+    put(step);
+  }
+
+  private void put(Step<S> step) {
     if (depth == agenda.length) {
       grow();
     }
@@ -64,6 +75,15 @@ abstract class Agenda<S extends State<S>> {
       agenda[at] = agenda[--at];
     }
     agenda[at] = step;
+  }
+
+  /** Something comes after the question. */
+  private void putDown() {
+    Question<S> first = asking;
+    asking = null;
+    if (first != null) {
+      put(first);
+    }
   }
 
   private void grow() {
@@ -77,7 +97,7 @@ abstract class Agenda<S extends State<S>> {
    * @param second runs when the first and all that it puts on the agenda are done
    */
   public final void then(Step<S> first, Step<S> second) {
-    if (depth == body && depth + 2 <= agenda.length) {
+    if (!hasAdded() && depth + 2 <= agenda.length) {
       agenda[depth] = second;
       agenda[depth + 1] = first;
       depth += 2;
@@ -95,7 +115,7 @@ abstract class Agenda<S extends State<S>> {
    * @param third runs when the second and all that it puts on the agenda are done
    */
   public final void then(Step<S> first, Step<S> second, Step<S> third) {
-    if (depth == body && depth + 3 <= agenda.length) {
+    if (!hasAdded() && depth + 3 <= agenda.length) {
       agenda[depth] = third;
       agenda[depth + 1] = second;
       agenda[depth + 2] = first;
@@ -125,7 +145,11 @@ abstract class Agenda<S extends State<S>> {
    * @param asked is asked after the steps that this body has put there
    */
   public final void ask(Question<S> asked) {
-    then(asked);
+    if (hasAdded()) {
+      then(asked);
+    } else {
+      asking = asked;
+    }
   }
 
   /**
@@ -142,6 +166,7 @@ abstract class Agenda<S extends State<S>> {
         clearDownTo(at);
         depth = at;
         body = at;
+        asking = null;
         return;
       }
     }
@@ -175,6 +200,7 @@ abstract class Agenda<S extends State<S>> {
     outcome = result;
     depth = 0;
     body = 0;
+    asking = null;
   }
 
   /**
@@ -200,14 +226,37 @@ abstract class Agenda<S extends State<S>> {
   /** Runs the topmost step and returns it. */
   final Step<S> step(@Nullable Step<S> last) {
     if (depth == 0) {
-      throw nothingLeft(last);
+      return first(last);
     }
     @SuppressWarnings("unchecked")
     Step<S> step = (Step<S>) agenda[--depth];
     body = depth;
     step.run(self());
     body = depth;
+    if (asking != null) {
+      askNow(asking);
+    }
     return step;
+  }
+
+  /** Puts a question at once that would be the next step. */
+  private void askNow(Question<S> asked) {
+    asking = null;
+    asked.run(self());
+    if (asking != null) {
+      putDown();
+    }
+    body = depth;
+  }
+
+  /** With nothing on the agenda a match can begin with a question. */
+  private Step<S> first(@Nullable Step<S> last) {
+    Question<S> first = asking;
+    if (first == null) {
+      throw nothingLeft(last);
+    }
+    askNow(first);
+    return first;
   }
 
   private static IllegalStateException nothingLeft(@Nullable Step<?> last) {
@@ -221,11 +270,14 @@ abstract class Agenda<S extends State<S>> {
     body = depth;
     asked.chosen(self(), action);
     body = depth;
+    if (asking != null) {
+      askNow(asking);
+    }
   }
 
   /** Whether the running body has put anything on the agenda. */
   final boolean hasAdded() {
-    return depth > body;
+    return depth > body || asking != null;
   }
 
   /** Hands a result to the step below that waits for one, after all that this body has put on the agenda. */
@@ -234,7 +286,7 @@ abstract class Agenda<S extends State<S>> {
     if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof Called<?, ?> waiting)) {
       return;
     }
-    if (depth > body) {
+    if (hasAdded()) {
       then(new Delivery<>(result));
       return;
     }

@@ -11,7 +11,11 @@ final class Beginning {
 
   /** A match that keeps no history. */
   static <S extends State<S>> EngineMatch<S> unrecorded(Engine<S> engine, Start start, RandomSource random) {
-    EngineMatch<S> match = begun(engine, engine.lastStarts.begin(start), random);
+    StartState<S> known = engine.lastStarts.known(start);
+    if (known != null) {
+      return rehearsed(engine, known, random);
+    }
+    EngineMatch<S> match = begun(engine, engine.begin(start), random);
     engine.lastStarts.add(start);
     return match;
   }
@@ -25,10 +29,13 @@ final class Beginning {
   static <S extends State<S>> EngineMatch<S> recorded(
       Engine<S> engine, Start start, RandomSource random, @Nullable Long seed) {
     RecordingRandom recording = new RecordingRandom(random);
-    StartState<S> opening = engine.lastStarts.opening(start);
+    StartState<S> known = engine.lastStarts.known(start);
+    StartState<S> opening = known != null ? known : StartState.of(engine, start);
     EngineMatch<S> match = begun(engine, opening.state(), recording);
     match.recordWith(new Recorder<>(engine, opening, seed, recording, RecordEntry.start(recording.take())));
-    engine.lastStarts.add(start);
+    if (known == null) {
+      engine.lastStarts.add(start);
+    }
     MatchLog.started(engine.game, start);
     return match;
   }

@@ -33,16 +33,10 @@ final class LastStarts<S extends State<S>> {
     this.engine = engine;
   }
 
-  /** The state with which a match begins. */
-  S begin(Start start) {
+  /** How a match begins for which the very same was agreed as for those before it, null if it was not. */
+  @Nullable StartState<S> known(Start start) {
     StartState<S> known = beginning;
-    return known != null && known.start == start ? known.state() : engine.begin(start);
-  }
-
-  /** How a match begins that keeps it. */
-  StartState<S> opening(Start start) {
-    StartState<S> known = beginning;
-    return known != null && known.start == start ? known : StartState.of(engine, start);
+    return known != null && known.start == start ? known : null;
   }
 
   /** A match has been begun or resumed, and nothing was wrong with it. */

@@ -21,11 +21,14 @@ public sealed class Options permits Listing {
   private Action[] room = NONE;
   private int count;
 
-  /** How many of the first actions are those of cards, which nobody copies before somebody wants the list. */
+  /** How many of the first actions stand in a table, from which nobody copies them before somebody wants the list. */
   private int ahead;
+
+  /** The places of those in the table; 0 if they are those of cards. */
+  private long places;
   private @Nullable Cards cards;
   private @Nullable Zone zone;
-  private Action[] byFace = NONE;
+  private Action[] table = NONE;
   private int leading = ALL;
   private final boolean counting;
 
@@ -110,7 +113,7 @@ public sealed class Options permits Listing {
    * @param faces the legal actions by faces; nobody changes the array any more
    */
   public final void add(Cards from, Zone pile, Action[] faces) {
-    if (count != 0 || ahead != 0 || counting || why != null) {
+    if (!isUntouched()) {
       for (int card = from.top(pile); card >= 0; card = from.next(card)) {
         add(faces[from.face(card)]);
       }
@@ -122,15 +125,44 @@ public sealed class Options permits Listing {
     if (zone != pile) {
       zone = pile;
     }
-    if (byFace != faces) {
-      byFace = faces;
+    takeAhead(faces, from.count(pile));
+  }
+
+  /**
+   * Lists actions that stand at some places of a table, the lowest place first.
+   *
+   * @param legal a bit for each legal action: bit i for the one at place i
+   * @param all actions by places, at most 64; nobody changes the array any more
+   */
+  public final void addAll(long legal, Action[] all) {
+    if (!isUntouched()) {
+      for (long left = legal; left != 0; left &= left - 1) {
+        add(all[Long.numberOfTrailingZeros(left)]);
+      }
+      return;
     }
-    ahead = from.count(pile);
+    places = legal;
+    takeAhead(all, Long.bitCount(legal));
+  }
+
+  /** Whether all that is listed may stay in a table. */
+  private boolean isUntouched() {
+    return count == 0 && ahead == 0 && !counting && why == null;
+  }
+
+  private void takeAhead(Action[] from, int length) {
+    if (table != from) {
+      table = from;
+    }
+    ahead = length;
   }
 
   private Action ahead(int index) {
+    if (places != 0) {
+      return PlaceList.at(index, places, table);
+    }
     Cards from = Objects.requireNonNull(cards);
-    return byFace[from.face(from.at(Objects.requireNonNull(zone), index))];
+    return table[from.face(from.at(Objects.requireNonNull(zone), index))];
   }
 
   /**
@@ -237,6 +269,7 @@ public sealed class Options permits Listing {
   final void clear() {
     count = 0;
     ahead = 0;
+    places = 0;
     leading = ALL;
     if (actions != room) {
       actions = room;
@@ -251,12 +284,53 @@ public sealed class Options permits Listing {
     return why == null ? null : why.reason;
   }
 
+  /** The actions as a list, which stays as it is when these options begin again. */
   final List<Action> toList() {
-    Action[] all = new Action[size()];
-    for (int i = 0; i < all.length; i++) {
-      all[i] = get(i);
+    if (places != 0 && count == 0) {
+      return new PlaceList(places, table);
     }
-    return new ActionList(all);
+    if (ahead != 0 || actions == room) {
+      settle();
+    }
+    return new ActionList(actions);
+  }
+
+  /** Copies what is listed out of the room and the table: nobody writes into that array any more. */
+  private void settle() {
+    Action[] all = new Action[size()];
+    for (int i = 0; i < ahead; i++) {
+      all[i] = ahead(i);
+    }
+    System.arraycopy(actions, 0, all, ahead, count);
+    count = all.length;
+    ahead = 0;
+    places = 0;
+    actions = all;
+  }
+
+  /** The listed action that is or equals one, null if none does. */
+  final @Nullable Action listed(Action action) {
+    if (isAmong(action)) {
+      return action;
+    }
+    int index = indexOf(action);
+    return index < 0 ? null : get(index);
+  }
+
+  /** Whether this very action is listed where that is found out quickly. */
+  private boolean isAmong(Action action) {
+    if (ahead == 0) {
+      return isAmong(action, actions, count);
+    }
+    return places != 0 && count == 0 && PlaceList.isAmong(action, places, table);
+  }
+
+  private static boolean isAmong(Action action, Action[] all, int count) {
+    boolean isAmong = false;
+    for (int i = 0; i < count; i++) { // to the end: where it stands cannot be foreseen, and a wrong guess costs more
+      isAmong |= all[i] == action;
+    }
+    return isAmong;
   }
 
   final int indexOf(Action action) {

@@ -27,7 +27,10 @@ final class Starts {
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
   /** What was agreed last where nobody has set an option: playouts start many such matches. */
-  private volatile @Nullable Start last;
+  private volatile @Nullable Agreed last;
+
+  /** What was agreed for seats of these names. */
+  private record Agreed(List<String> names, Start start) {}
 
   Starts(GamePlugin plugin, Game game, Texts texts) {
     this.plugin = plugin;
@@ -36,17 +39,9 @@ final class Starts {
   }
 
   Start start(Setup setup) {
-    Start known = setup.options().isEmpty() ? last : null;
-    return known != null && isOf(known, setup.names()) ? known : agreed(setup);
-  }
-
-  private static boolean isOf(Start start, List<String> names) {
-    List<Seat> seats = start.seats();
-    boolean isOf = seats.size() == names.size();
-    for (int i = 0; isOf && i < names.size(); i++) {
-      isOf = seats.get(i).name().equals(names.get(i));
-    }
-    return isOf;
+    Agreed known = setup.options().isEmpty() ? last : null;
+    return known != null && (known.names == setup.names() || known.names.equals(setup.names())) ? known.start
+        : agreed(setup);
   }
 
   private Start agreed(Setup setup) {
@@ -62,7 +57,7 @@ final class Starts {
     }
     Start start = new Start(game, List.copyOf(seats), options, texts);
     if (setup.options().isEmpty()) {
-      last = start;
+      last = new Agreed(setup.names(), start);
     }
     return start;
   }

@@ -127,21 +127,21 @@
  * <h3>5. A question</h3>
  *
  * <p>A question says who chooses, from what, and what follows. List every action that somebody might think of: the
- * legal ones as they are, the others with the rule that refuses them. The same method lists, judges and explains.
+ * legal ones as they are, those that are always the same together, and the others with the rule that refuses them.
+ * The same method lists, judges and explains.
  *
  * <pre>{@code
  * // Betting.java
- *   OPEN {
- *     @Override
- *     public void options(Poker poker, Options out) { // KP-04
- *       out.add(Bet.CHECK);
- *       out.add(Bet.BET);
- *       out.add(Bet.CALL, NO_BET);
- *       out.add(Bet.FOLD, NO_BET);
- *     }
- *   },
+ *   OPEN("no-bet", Bet.CHECK, Bet.BET), // KP-04
+ *   ANSWER("faces-bet", Bet.CALL, Bet.FOLD); // KP-05
  *   // ...
- *   private static final Refusal NO_BET = new Refusal("KP-05", "no-bet");
+ *   @Override
+ *   public void options(Poker poker, Options out) {
+ *     out.addAll(legal);
+ *     for (Bet bet : others) {
+ *       out.add(bet, refusal);
+ *     }
+ *   }
  *   // ...
  *   @Override
  *   public void chosen(Poker poker, Action action) {

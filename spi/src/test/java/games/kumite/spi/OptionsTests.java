@@ -1,6 +1,7 @@
 package games.kumite.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Action;
 import games.kumite.spi.cards.CardLayout;
@@ -8,6 +9,7 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -121,6 +123,73 @@ final class OptionsTests {
     listed.clear();
     listed.add(others, hand(others), plays(others));
     assertThat(listed.toList()).containsExactly(new Play(6), new Play(5));
+  }
+
+  @Test
+  void placesOfATable_areListedFromTheLowest_andFoundByPlaceActionAndNotation() {
+    Action[] plays = IntStream.range(0, Long.SIZE).mapToObj(Play::new).toArray(Play[]::new);
+    Options listed = new Options();
+    listed.add(new Play(70)); // of an earlier question
+    for (boolean isAlone : new boolean[] {true, false}) {
+      listed.clear();
+      listed.addAll(1L << 3 | 1L << 40 | 1L << 63, plays);
+      if (!isAlone) {
+        listed.add(Pass.PASS);
+      }
+      List<Action> all = new ArrayList<>(List.of(new Play(3), new Play(40), new Play(63)));
+      all.addAll(isAlone ? List.of() : List.of(Pass.PASS));
+      assertThat(listed.size()).isEqualTo(all.size());
+      assertThat(listed.get(1)).isEqualTo(new Play(40));
+      assertThat(listed.indexOf(new Play(63))).isEqualTo(2);
+      assertThat(listed.named("play 40")).isSameAs(plays[40]);
+      assertThat(listed.listed(plays[63])).isSameAs(plays[63]);
+      assertThat(listed.listed(new Play(3))).isSameAs(plays[3]);
+      assertThat(listed.listed(plays[4])).isNull();
+      List<Action> list = listed.toList();
+      assertThat(list).isEqualTo(all);
+      assertThat(listed.listed(plays[63])).isSameAs(plays[63]);
+      assertThat(listed.listed(plays[4])).isNull();
+      assertThatThrownBy(() -> list.get(all.size())).isInstanceOf(IndexOutOfBoundsException.class);
+      assertThatThrownBy(() -> list.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+      listed.clear();
+      assertThat(listed.toList()).isEmpty();
+      listed.add(new Play(5));
+      assertThat(listed.toList()).containsExactly(new Play(5));
+      assertThat(list).isEqualTo(all);
+    }
+  }
+
+  @Test
+  void placesOfATable_behindOthersOrCards_areListedToo() {
+    Cards cards = deck(NARROW);
+    Options listed = new Options();
+    listed.add(Pass.PASS);
+    listed.addAll(0b101, plays(cards));
+    assertThat(listed.toList()).containsExactly(Pass.PASS, new Play(0), new Play(2));
+    listed.clear();
+    cards.moveToTop(4, hand(cards));
+    listed.add(cards, hand(cards), plays(cards));
+    listed.addAll(0b11, plays(cards));
+    assertThat(listed.toList()).containsExactly(new Play(4), new Play(0), new Play(1));
+    listed.clear();
+    listed.addAll(0b11, plays(cards));
+    listed.clear();
+    listed.add(cards, hand(cards), plays(cards));
+    assertThat(listed.toList()).containsExactly(new Play(4));
+  }
+
+  @Test
+  void listThatWasMade_stays_whateverIsListedLater() {
+    Options listed = new Options();
+    listed.add(new Play(1));
+    listed.add(new Play(2));
+    List<Action> before = listed.toList();
+    listed.add(new Play(3));
+    List<Action> after = listed.toList();
+    listed.clear();
+    listed.add(new Play(4));
+    assertThat(before).containsExactly(new Play(1), new Play(2));
+    assertThat(after).containsExactly(new Play(1), new Play(2), new Play(3));
   }
 
   @Test

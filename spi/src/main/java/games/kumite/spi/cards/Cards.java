@@ -221,7 +221,9 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (zone.seers() != 0) {
       seeAll(first, zone.seers());
     }
-    countStrays(zone.index());
+    if (known != 0) {
+      countStrays(zone.index());
+    }
     found = null;
   }
 

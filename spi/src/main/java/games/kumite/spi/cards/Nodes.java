@@ -29,6 +29,8 @@ abstract sealed class Nodes permits Spread {
   private static final int TOP = LAST * Byte.SIZE;
   private static final int NARROW_BELOW = MAX_NARROW << BELOW;
   private static final int NARROW_TOP = MAX_NARROW << TOP;
+  private static final int KEPT = ~(NARROW_FACE | Byte.MAX_VALUE + 1 << TOP);
+  private static final int PLACES = 0xFFFF;
   private static final int COUNT = 0;
   private static final int STRAYS = 1;
 
@@ -160,20 +162,28 @@ abstract sealed class Nodes permits Spread {
 
   /** The last node of a zone, its own if it is empty. */
   final int last(int zone) {
-    return get(size + zone, LAST);
+    return wide == null ? narrow[size + zone] >>> TOP : get(size + zone, LAST);
   }
 
   final int counted(int zone) {
-    return get(size + zone, COUNT);
+    return wide == null ? narrow[size + zone] & MAX_NARROW : get(size + zone, COUNT);
   }
 
   final int strays(int zone) {
-    return get(size + zone, STRAYS);
+    return wide == null ? narrow[size + zone] >>> Byte.SIZE & MAX_NARROW : get(size + zone, STRAYS);
   }
 
   /** Who knows a card, with a mark beside the observers if all have seen it together. */
   final int known(int token) {
-    return get(token, KNOWN);
+    return wide == null ? narrow[token] >>> TOP : get(token, KNOWN);
+  }
+
+  final void setKnown(int token, int known) {
+    if (wide == null) {
+      narrow[token] = narrow[token] & ~NARROW_TOP | known << TOP;
+    } else {
+      set(token, KNOWN, known);
+    }
   }
 
   final void setFace(int token, int face) {
@@ -219,8 +229,26 @@ abstract sealed class Nodes permits Spread {
     words[token] = zone | word & NARROW_FACE | below << BELOW | known << TOP;
   }
 
+  /** Gives the cards from a zone's first one on each other's faces, in narrow words; nobody has seen them together. */
+  final void permuteNarrow(int first, int[] order) {
+    int[] words = narrow;
+    int place = 0;
+    for (int token = first; token < size; token = words[token] >>> BELOW & MAX_NARROW) {
+      order[place++] |= (words[token] & NARROW_FACE) << Byte.SIZE;
+    }
+    place = 0;
+    for (int token = first; token < size; token = words[token] >>> BELOW & MAX_NARROW) {
+      int face = order[order[place++] & PLACES] >>> Byte.SIZE & NARROW_FACE;
+      words[token] = words[token] & KEPT | face;
+    }
+  }
+
   final void setStrays(int zone, int strays) {
-    set(size + zone, STRAYS, strays);
+    if (wide == null) {
+      narrow[size + zone] = narrow[size + zone] & ~NARROW_FACE | strays << Byte.SIZE;
+    } else {
+      set(size + zone, STRAYS, strays);
+    }
   }
 
   /** Beside the bits of observers who know a card: all observers have seen it together. */

@@ -165,7 +165,7 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
     int known = known(token);
     int more = seen(token, known, observers);
     if (more != known) {
-      set(token, KNOWN, more);
+      setKnown(token, more);
     }
   }
 
@@ -202,6 +202,10 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
 
   /** Gives the cards from a zone's first one on each other's faces, and nobody has seen them together. */
   final void permute(int first, int[] order) {
+    if (isNarrow()) {
+      permuteNarrow(first, order);
+      return;
+    }
     int place = 0;
     for (int token = first; token < size; token = below(token)) {
       order[place++] |= bears(token) << 16;
@@ -227,7 +231,7 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
     if (guises != null) {
       guises.take(token, bears(token), observer);
     }
-    set(token, KNOWN, known(token) & ~(1 << observer));
+    setKnown(token, known(token) & ~(1 << observer));
   }
 
   /** An observer takes a card for another one of its name, of which it is no longer sure. */
@@ -246,7 +250,7 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
   }
 
   final void setKnownBy(int token, int observers, boolean isPublic) {
-    set(token, KNOWN, isPublic ? observers | seenByAll() : observers);
+    setKnown(token, isPublic ? observers | seenByAll() : observers);
   }
 
   /** Puts the cards of a zone in a new order. */
@@ -277,7 +281,7 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
   final void blur(Zone zone, int family) {
     for (int token = first(zone.index()); token < size; token = below(token)) {
       if (layout.family(token) == family && isStray(token, zone.seers())) {
-        set(token, KNOWN, known(token) & layout.everybody);
+        setKnown(token, known(token) & layout.everybody);
       }
     }
   }

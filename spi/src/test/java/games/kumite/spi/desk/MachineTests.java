@@ -24,6 +24,8 @@ import games.kumite.spi.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -155,6 +157,91 @@ final class MachineTests {
         desk.say("before " + depth);
         desk.then(new Say("then " + depth), inner, after);
       }
+    }
+
+    /** Asks for a word and says it. */
+    private record Hear(String word) implements Question<Desk> {
+
+      @Override
+      public String kind() {
+        return "ask";
+      }
+
+      @Override
+      public int seat(Desk desk) {
+        return 0;
+      }
+
+      @Override
+      public void options(Desk desk, Options out) {
+        out.add(new Word(word));
+      }
+
+      @Override
+      public void chosen(Desk desk, Action action) {
+        desk.say(action.notation());
+      }
+    }
+
+    @Test
+    void questionsOfABody_areAskedInTheirPlaces_beforeBetweenAndAfterSteps() {
+      Consumer<Desk> asking = desk -> {
+        desk.ask(new Hear("a"));
+        desk.then(new Say("b"));
+        desk.ask(new Hear("c"));
+        desk.ask(new Hear("d"));
+      };
+      for (boolean isAtTheBeginning : new boolean[] {true, false}) {
+        Match match = match(2, desk -> {
+          if (isAtTheBeginning) {
+            asking.accept(desk);
+          } else {
+            desk.then(asking::accept);
+          }
+          desk.then(new Say("e"), ScriptTests.End.END);
+        });
+        play(match, "a", "c");
+        assertThat(said(match)).containsExactly("a", "b", "c");
+        play(match, "d");
+        assertThat(said(match)).containsExactly("a", "b", "c", "d", "e", "end");
+      }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void questionBeforeStepsThatAreAddedTogether_isAskedFirst(int count) {
+      Match match = match(2, desk -> {
+        desk.then(state -> {
+          state.ask(new Hear("a"));
+          switch (count) {
+            case 2 -> state.then(new Say("b"), new Say("c"));
+            case 3 -> state.then(new Say("b"), new Say("c"), new Say("d"));
+            default -> state.then(new Say("b"), new Say("c"), new Say("d"), new Say("e"));
+          }
+        });
+        desk.then(ScriptTests.End.END);
+      });
+      assertThat(said(match)).isEmpty();
+      play(match, "a");
+      assertThat(said(match)).isEqualTo(
+          Stream.concat(Stream.of("a", "b", "c", "d", "e").limit(count + 1), Stream.of("end")).toList());
+    }
+
+    @Test
+    void questionAlone_isAsked_alsoWhereNothingElseIsOnTheAgenda_andInACopy() {
+      Match match = match(2, desk -> desk.ask(new Hear("a"))).copy();
+      assertThat(listed(match)).containsExactly("a");
+      match = match(2, desk -> desk.then(state -> state.ask(new Hear("b"))));
+      assertThat(listed(match.copy())).containsExactly("b");
+    }
+
+    @Test
+    void questionOfABodyThatEndsTheMatch_isNotAsked() {
+      Match match = match(2, desk -> desk.then(state -> {
+        state.ask(new Hear("a"));
+        state.end();
+      }));
+      assertThat(match.isOver()).isTrue();
     }
 
     private static List<String> counted(int depth) {

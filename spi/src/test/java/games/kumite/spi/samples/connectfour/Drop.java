@@ -28,6 +28,11 @@ record Drop(int space) implements Action {
     return ALL_SPACES;
   }
 
+  /** By space. */
+  static Drop[] bySpace() {
+    return ALL;
+  }
+
   static Drop of(int space) {
     return ALL[space];
   }

@@ -31,9 +31,7 @@ enum DropDisc implements Question<Rack> {
 
   @Override
   public void options(Rack rack, Options out) {
-    for (long spaces = rack.landings(); spaces != 0; spaces &= spaces - 1) {
-      out.add(Drop.of(Long.numberOfTrailingZeros(spaces)));
-    }
+    out.addAll(rack.landings(), Drop.bySpace());
     if (out.isExplaining()) {
       refuse(rack.taken(), TAKEN, out); // CF-02
       refuse(rack.floating(), FLOATING, out); // CF-03

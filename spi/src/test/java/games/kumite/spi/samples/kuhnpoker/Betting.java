@@ -4,30 +4,23 @@ import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import java.util.EnumSet;
+import java.util.List;
 
 /** The two questions: one to a seat that faces no bet, and one to a seat that does. */
 enum Betting implements Question<Poker> {
-  OPEN {
-    @Override
-    public void options(Poker poker, Options out) { // KP-04
-      out.add(Bet.CHECK);
-      out.add(Bet.BET);
-      out.add(Bet.CALL, NO_BET);
-      out.add(Bet.FOLD, NO_BET);
-    }
-  },
-  ANSWER {
-    @Override
-    public void options(Poker poker, Options out) { // KP-05
-      out.add(Bet.CALL);
-      out.add(Bet.FOLD);
-      out.add(Bet.CHECK, FACES_BET);
-      out.add(Bet.BET, FACES_BET);
-    }
-  };
+  OPEN("no-bet", Bet.CHECK, Bet.BET), // KP-04
+  ANSWER("faces-bet", Bet.CALL, Bet.FOLD); // KP-05
 
-  private static final Refusal NO_BET = new Refusal("KP-05", "no-bet");
-  private static final Refusal FACES_BET = new Refusal("KP-05", "faces-bet");
+  private final Bet[] legal;
+  private final Bet[] others;
+  private final Refusal refusal;
+
+  Betting(String reason, Bet... legal) {
+    this.legal = legal;
+    this.others = EnumSet.complementOf(EnumSet.copyOf(List.of(legal))).toArray(Bet[]::new);
+    this.refusal = new Refusal("KP-05", reason);
+  }
 
   @Override
   public String kind() {
@@ -37,6 +30,14 @@ enum Betting implements Question<Poker> {
   @Override
   public boolean isOpen() {
     return true;
+  }
+
+  @Override
+  public void options(Poker poker, Options out) {
+    out.addAll(legal);
+    for (Bet bet : others) {
+      out.add(bet, refusal);
+    }
   }
 
   @Override

@@ -11,6 +11,9 @@ final class Grid extends State<Grid> {
   private static final int[] LINES = {0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010,
       0b100_100_100, 0b100_010_001, 0b001_010_100};
 
+  /** By the cells of a seat: whether three of them are in a row. */
+  private static final boolean[] WINS = wins();
+
   int crosses;
   int noughts;
   int turn;
@@ -48,11 +51,16 @@ final class Grid extends State<Grid> {
     } else {
       noughts = own;
     }
-    for (int line : LINES) {
-      if ((own & line) == line) {
-        return true;
+    return WINS[own];
+  }
+
+  private static boolean[] wins() {
+    boolean[] wins = new boolean[FULL + 1];
+    for (int cells = 0; cells <= FULL; cells++) {
+      for (int line : LINES) {
+        wins[cells] |= (cells & line) == line;
       }
     }
-    return false;
+    return wins;
   }
 }

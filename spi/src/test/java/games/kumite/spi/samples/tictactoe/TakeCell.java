@@ -30,10 +30,11 @@ enum TakeCell implements Question<Grid> {
 
   @Override
   public void options(Grid grid, Options out) {
-    int free = ~grid.taken() & Grid.FULL;
-    for (int left = out.isExplaining() ? Grid.FULL : free; left != 0; left &= left - 1) {
-      int cell = Integer.numberOfTrailingZeros(left);
-      out.add(Place.of(cell), (free >> cell & 1) != 0 ? null : TAKEN); // TT-02
+    out.addAll(Place.legal(~grid.taken() & Grid.FULL));
+    if (out.isExplaining()) {
+      for (int left = grid.taken(); left != 0; left &= left - 1) {
+        out.add(Place.of(Integer.numberOfTrailingZeros(left)), TAKEN); // TT-02
+      }
     }
   }
 
