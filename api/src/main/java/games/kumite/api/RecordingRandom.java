@@ -3,6 +3,7 @@ package games.kumite.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A source that passes on what another one gives and remembers it.
@@ -12,8 +13,11 @@ import java.util.Objects;
  */
 public final class RecordingRandom implements RandomSource {
 
-  private final RandomSource source;
   private final List<Draw> draws = new ArrayList<>();
+  private RandomSource source;
+
+  /** The source as it was before the {@link #draws}, null if there are none. */
+  private @Nullable RandomSource before;
 
   /**
    * Remembers the draws from a source.
@@ -39,28 +43,52 @@ public final class RecordingRandom implements RandomSource {
    * @return an immutable list, in order
    */
   public List<Draw> take() {
+    if (before == null) {
+      return List.of();
+    }
     List<Draw> taken = List.copyOf(draws);
     draws.clear();
+    before = null;
     return taken;
+  }
+
+  /**
+   * Takes back what was drawn since the last call of {@link #take}: the same comes again. For whoever has to give up
+   * what they were about to do with it.
+   */
+  public void putBack() {
+    RandomSource earlier = before;
+    if (earlier != null) {
+      source = earlier;
+      draws.clear();
+      before = null;
+    }
+  }
+
+  private RandomSource drawing() {
+    if (before == null) {
+      before = Sources.copyOf(source);
+    }
+    return source;
   }
 
   @Override
   public int die(String label, int subject, int sides) {
-    int face = source.die(label, subject, sides);
+    int face = drawing().die(label, subject, sides);
     draws.add(Draw.of(label, subject, face));
     return face;
   }
 
   @Override
   public int pick(String label, int subject, int count) {
-    int index = source.pick(label, subject, count);
+    int index = drawing().pick(label, subject, count);
     draws.add(Draw.of(label, subject, index));
     return index;
   }
 
   @Override
   public int[] order(String label, int subject, int count) {
-    int[] order = Sources.given(source.order(label, subject, count), "order", source);
+    int[] order = Sources.given(drawing().order(label, subject, count), "order", source);
     draws.add(Draw.of(label, subject, order));
     return order;
   }
@@ -74,6 +102,7 @@ public final class RecordingRandom implements RandomSource {
   public RecordingRandom copy() {
     RecordingRandom copy = new RecordingRandom(Sources.copyOf(source));
     copy.draws.addAll(draws);
+    copy.before = before == null ? null : Sources.copyOf(before);
     return copy;
   }
 }

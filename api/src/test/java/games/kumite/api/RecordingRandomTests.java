@@ -1,6 +1,7 @@
 package games.kumite.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -43,5 +44,35 @@ final class RecordingRandomTests extends RandomSourceContract {
     random.split("bots").die("speed", 0, 6);
     assertThat(random.draws()).hasSize(1);
     assertThat(copy.draws()).hasSize(2).startsWith(random.draws().get(0));
+  }
+
+  @Test
+  void drawsPutBack_comeAgain_upToWhereTheyWereTaken() {
+    RecordingRandom random = new RecordingRandom(RandomSource.seeded(1));
+    random.putBack();
+    random.die("speed", 0, 1000);
+    random.take();
+    random.putBack();
+    int[] order = random.order("deck", 0, 9);
+    int face = random.die("speed", 0, 1000);
+    RecordingRandom copy = random.copy();
+    random.putBack();
+    assertThat(random.draws()).isEmpty();
+    assertThat(random.take()).isEmpty();
+    assertThat(random.order("deck", 0, 9)).isEqualTo(order);
+    assertThat(random.die("speed", 0, 1000)).isEqualTo(face);
+    copy.putBack();
+    assertThat(copy.draws()).isEmpty();
+    assertThat(copy.order("deck", 0, 9)).isEqualTo(order);
+  }
+
+  @Test
+  void drawThatFails_canBePutBack() {
+    RecordingRandom random = new RecordingRandom(new ScriptedRandom().put("speed", 17));
+    random.die("speed", 1, 20);
+    assertThatThrownBy(() -> random.die("speed", 1, 20)).isInstanceOf(RuntimeException.class);
+    random.putBack();
+    assertThat(random.die("speed", 1, 20)).isEqualTo(17);
+    assertThat(random.take()).containsExactly(Draw.of("speed", 1, 17));
   }
 }

@@ -14,7 +14,6 @@ import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
-import games.kumite.api.RecordingRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
@@ -200,13 +199,12 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
   private void carry(Action action, Recorder<S> history) {
     requireIdle();
     int actor = seat();
-    int reveals = Recorder.reveals(state);
-    RecordingRandom before = history.random.copy();
+    history.expect(state);
     busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
-      history.random = before;
+      history.random.putBack();
       restore();
       MatchLog.failed(engine.game, question().kind(), history.last().length, failure);
       throw failure;
@@ -214,7 +212,7 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
       busy = false;
     }
     undoneBy = NOBODY;
-    history.add(actor, action, Recorder.reveals(state) != reveals || Recorder.asksInSecret(state, actor));
+    history.add(actor, action, state);
     Outcome outcome = state.outcome;
     if (outcome != null) {
       MatchLog.ended(engine.game, outcome, history.last().length);

@@ -17,12 +17,17 @@ import org.jspecify.annotations.Nullable;
 /** The history of one recorded match, and what is made from it. */
 final class Recorder<S extends State<S>> {
 
+  private static final int UNKNOWN = -1;
+
   private final Engine<S> engine;
   final StartState<S> opening;
   private final @Nullable Long seed;
   RecordingRandom random;
   private final int[] answered;
   private RecordEntry last;
+
+  /** How often something had come to be known when the last action was carried out, or {@link #UNKNOWN}. */
+  private int reveals = UNKNOWN;
   private @Nullable RecordWriter<S> writer;
   private @Nullable Map<Game, Match> translations;
   private List<MatchRecord.Note> notes = List.of();
@@ -46,6 +51,7 @@ final class Recorder<S extends State<S>> {
     random = other.random.copy();
     answered = other.answered.clone();
     last = other.last;
+    reveals = other.reveals;
     notes = other.notes;
   }
 
@@ -62,8 +68,18 @@ final class Recorder<S extends State<S>> {
     return last;
   }
 
-  void add(int actor, Action action, boolean revealing) {
-    last = last.with(actor, action, random.take(), revealing);
+  /** An action is about to be carried out. */
+  void expect(S state) {
+    if (reveals == UNKNOWN) {
+      reveals = reveals(state);
+    }
+  }
+
+  /** The action that was expected has been carried out. */
+  void add(int actor, Action action, S state) {
+    int now = reveals(state);
+    last = last.with(actor, action, random.take(), now != reveals || asksInSecret(state, actor));
+    reveals = now;
     answered[actor]++;
   }
 
@@ -80,6 +96,7 @@ final class Recorder<S extends State<S>> {
   /** Notes an action of the match that is followed. */
   void follow(RecordEntry entry, Action action) {
     last = last.with(entry.seat, action, entry.draws, entry.revealing);
+    reveals = UNKNOWN;
   }
 
   /** Takes over how many decisions each seat has answered in another match. */
@@ -93,6 +110,7 @@ final class Recorder<S extends State<S>> {
       throw new IllegalStateException("nothing has been played yet");
     }
     last = previous;
+    reveals = UNKNOWN;
     int lines = linesSoFar();
     if (!notes.isEmpty()) {
       notes = notes.stream().map(note -> note.after() <= lines ? note

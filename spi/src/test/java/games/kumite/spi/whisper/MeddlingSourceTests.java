@@ -87,7 +87,7 @@ final class MeddlingSourceTests {
     String before = picture(recorded);
     dice.givesCopies = false;
     for (Match match : List.of(recorded, unrecorded)) {
-      assertThatThrownBy(() -> match.play(0)).isInstanceOf(IllegalStateException.class)
+      assertThatThrownBy(() -> match.play(match.decision().action("stay"))).isInstanceOf(IllegalStateException.class)
           .hasMessageStartingWith("the copy of a source of chance must not be null");
       assertThatThrownBy(match::copy).isInstanceOf(IllegalStateException.class);
       assertThat(picture(match)).isEqualTo(before);
