@@ -1,6 +1,5 @@
 package games.kumite.spi;
 
-import games.kumite.api.Element;
 import games.kumite.api.Game;
 import games.kumite.api.Keys;
 import games.kumite.api.Observer;
@@ -72,11 +71,11 @@ final class Engine<S extends State<S>> {
     return Table.of(table.build());
   }
 
-  /** All that lies on the table, without labels and the index that a table keeps. */
-  List<Element> elements(S state) {
+  /** Reads all that lies on the table, without labels. */
+  void read(S state, TableBuilder.Reader reader) {
     TableBuilder table = TableBuilder.silent(state.start());
     rules.describe(state, table);
-    return table.build();
+    table.read(reader);
   }
 
   /**

@@ -1,14 +1,14 @@
 package games.kumite.spi;
 
-import games.kumite.api.Element;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table
  * but texts for people, and who may choose what; shown as six hexadecimal digits. A record whose check
  * fits was made by rules that agree up to that line.
  */
-final class RunningCheck {
+final class RunningCheck implements TableBuilder.Reader {
 
   private static final long OFFSET = 0xCBF29CE484222325L;
   private static final long PRIME = 0x100000001B3L;
@@ -28,9 +28,7 @@ final class RunningCheck {
   }
 
   private <S extends State<S>> void addPosition(Machine<S> machine) {
-    for (Element element : machine.engine.elements(machine.state)) {
-      add(element);
-    }
+    machine.engine.read(machine.state, this);
     add(machine.engine.phase(machine.state).id());
     if (machine.state.outcome != null) {
       add(machine.state.outcome.standings().toString());
@@ -44,13 +42,14 @@ final class RunningCheck {
     }
   }
 
-  private void add(Element element) {
-    add(element.id());
-    element.attributes().forEach(this::addAttribute);
-    List<Element> children = element.children();
-    for (int child = 0; child < children.size(); child++) {
-      add(children.get(child));
-    }
+  @Override
+  public void begin(String id, Map<String, Object> attributes) {
+    add(id);
+    attributes.forEach(this::addAttribute);
+  }
+
+  @Override
+  public void end() {
     add(")");
   }
 

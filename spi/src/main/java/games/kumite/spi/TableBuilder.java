@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * Describes a table for one observer. Used during one call of {@link Rules#describe} only.
@@ -38,13 +37,25 @@ public final class TableBuilder {
     return new TableBuilder(start, Engine.OWNER, true);
   }
 
+  /** Goes through a table that nobody keeps. */
+  interface Reader {
+
+    /** An element; those inside it follow. */
+    void begin(String id, Map<String, Object> attributes);
+
+    /** All that is inside the element has been read. */
+    void end();
+  }
+
   /** An element in the making. */
   public final class Node {
 
     private final Element.Kind kind;
     private final String id;
     private final Map<String, Object> attributes = new LinkedHashMap<>();
-    private final List<Supplier<Element>> children = new ArrayList<>();
+
+    /** Nodes, and cards as their layout has made them. */
+    private final List<Object> children = new ArrayList<>(0);
 
     private Node(Element.Kind kind, String id) {
       this.kind = kind;
@@ -185,7 +196,7 @@ public final class TableBuilder {
      */
     public Node add(Element.Kind inner, String name) {
       Node node = new Node(inner, inner.word() + ":" + name);
-      children.add(node::build);
+      children.add(node);
       return node;
     }
 
@@ -198,16 +209,25 @@ public final class TableBuilder {
      */
     public Node zone(Cards cards, Zone zone) {
       Node node = zoneNode(cards, zone);
-      children.add(node::build);
+      children.add(node);
       return node;
     }
 
     private Element build() {
-      List<Element> built = new ArrayList<>(children.size());
-      for (Supplier<Element> child : children) {
-        built.add(child.get());
+      return new Element(kind, id, attributes,
+          children.stream().map(child -> child instanceof Node node ? node.build() : (Element) child).toList());
+    }
+
+    private void read(Reader reader) {
+      reader.begin(id, attributes);
+      for (Object child : children) {
+        if (child instanceof Node node) {
+          node.read(reader);
+        } else {
+          TableBuilder.read((Element) child, reader);
+        }
       }
-      return new Element(kind, id, attributes, built);
+      reader.end();
     }
   }
 
@@ -323,7 +343,7 @@ public final class TableBuilder {
       return;
     }
     Element shown = cards.layout().element(shownAs(cards, card));
-    node.children.add(() -> shown);
+    node.children.add(shown);
   }
 
   private int shownAs(Cards cards, int card) {
@@ -355,6 +375,19 @@ public final class TableBuilder {
 
   static String label(Cards cards, int token) {
     return cards.layout().label(cards.face(token));
+  }
+
+  /** Reads what has been described. */
+  void read(Reader reader) {
+    for (Node node : nodes) {
+      node.read(reader);
+    }
+  }
+
+  private static void read(Element element, Reader reader) {
+    reader.begin(element.id(), element.attributes());
+    element.children().forEach(inner -> read(inner, reader));
+    reader.end();
   }
 
   List<Element> build() {
