@@ -35,8 +35,7 @@ public abstract class GamePlugin implements Game {
 
   private volatile @Nullable Running<?> running;
   private volatile @Nullable RuleBook ruleBook;
-  private volatile @Nullable Texts texts;
-  private volatile @Nullable List<Locale> languages;
+  private volatile @Nullable Shipped shipped;
   private volatile @Nullable List<Option> described;
   private final Map<String, Game> translations = Collections.synchronizedMap(new LinkedHashMap<>());
 
@@ -146,35 +145,29 @@ public abstract class GamePlugin implements Game {
   /** English and what lies beside its texts. */
   @Override
   public final List<Locale> languages() {
-    List<Locale> known = languages;
-    if (known == null) {
-      known = Stream.concat(Stream.of(Locale.ENGLISH), Stream.of(Locale.getISOLanguages()).map(Locale::forLanguageTag)
-          .filter(language -> !isEnglish(language) && Texts.isShipped(language, getClass(), id()))).toList();
-      languages = known;
-    }
-    return known;
+    return shipped().languages();
   }
 
   @Override
   public final Game in(Locale language) {
     Objects.requireNonNull(language, "language must not be null");
-    if (isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
+    if (Shipped.isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
       return this;
     }
     return translations.computeIfAbsent(language.getLanguage(), known -> new Translation(this, Locale.forLanguageTag(known)));
   }
 
-  private static boolean isEnglish(Locale language) {
-    return language.getLanguage().equals(Locale.ENGLISH.getLanguage());
+  private Texts texts() {
+    return shipped().texts();
   }
 
-  private Texts texts() {
-    Texts read = texts;
-    if (read == null) {
-      read = Texts.of(getClass(), id());
-      texts = read;
+  private Shipped shipped() {
+    Shipped known = shipped;
+    if (known == null) {
+      known = Shipped.with(getClass(), id());
+      shipped = known;
     }
-    return read;
+    return known;
   }
 
   @Override

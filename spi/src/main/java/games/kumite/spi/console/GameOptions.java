@@ -28,6 +28,8 @@ final class GameOptions {
   @Option(names = {"-o", "--option"}, paramLabel = "NAME=VALUE")
   private List<String> options = new ArrayList<>();
 
+  private @Nullable Game found;
+
   /** The options that were given, for a command that cannot use them. */
   List<String> given() {
     List<String> given = new ArrayList<>();
@@ -45,8 +47,17 @@ final class GameOptions {
     return game;
   }
 
-  /** The game to be played. */
+  /** The game to be played, looked for once. */
   Game game() {
+    Game known = found;
+    if (known == null) {
+      known = find();
+      found = known;
+    }
+    return known;
+  }
+
+  private Game find() {
     String id = game != null ? game : System.getProperty("kumite.game", "");
     if (!id.isBlank()) {
       return named(id);
