@@ -24,7 +24,7 @@ final class Estimates {
   private static final int RANDOM_MATCHES = 24;
   private static final int SEARCHED_MATCHES = 32;
   private static final int MAX_SAMPLES = 256;
-  private static final String SEARCH = "mcts:8";
+  private static final String SEARCH = "mcts:16";
   private static final double ALIKE = 0.02;
   private static final double COIN = 0.25;
 
