@@ -169,12 +169,6 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
 
   @Override
   public void play(Action action) {
-    Options legal = listedNow();
-    Action listed = legal == null || action == null ? null : legal.listed(action);
-    if (listed != null) {
-      carryOut(listed);
-      return;
-    }
     requireWhole();
     if (state.question == null) {
       throw over();

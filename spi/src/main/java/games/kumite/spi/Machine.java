@@ -251,11 +251,10 @@ class Machine<S extends State<S>> {
     if (action == null) {
       throw new IllegalActionException("the action must not be null; " + legal(), null);
     }
-    if (isListed()) {
-      int index = options().indexOf(action);
-      if (index >= 0) {
-        return options().get(index);
-      }
+    Options legal = listedNow();
+    Action listed = legal == null ? null : legal.listed(action);
+    if (listed != null) {
+      return listed;
     }
     Action found = find(action.notation());
     if (!found.equals(action)) {

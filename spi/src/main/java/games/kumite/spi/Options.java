@@ -16,7 +16,7 @@ public sealed class Options permits Listing {
   private static final Action[] NONE = {};
   private static final int ALL = -1;
 
-  /** What is listed behind the cards: the room, or what was prepared. */
+  /** What is listed behind the table's: the room, or what was prepared. */
   private Action[] actions = NONE;
   private Action[] room = NONE;
   private int count;

@@ -40,8 +40,7 @@ final class Starts {
 
   Start start(Setup setup) {
     Agreed known = setup.options().isEmpty() ? last : null;
-    return known != null && (known.names == setup.names() || known.names.equals(setup.names())) ? known.start
-        : agreed(setup);
+    return known != null && known.names.equals(setup.names()) ? known.start : agreed(setup);
   }
 
   private Start agreed(Setup setup) {

@@ -30,7 +30,6 @@ abstract sealed class Nodes permits Spread {
   private static final int NARROW_BELOW = MAX_NARROW << BELOW;
   private static final int NARROW_TOP = MAX_NARROW << TOP;
   private static final int KEPT = ~(NARROW_FACE | Byte.MAX_VALUE + 1 << TOP);
-  private static final int PLACES = 0xFFFF;
   private static final int COUNT = 0;
   private static final int STRAYS = 1;
 
@@ -190,6 +189,16 @@ abstract sealed class Nodes permits Spread {
     set(token, FACE, face);
   }
 
+  /** Gives a card a face in a shuffle: not all observers have seen it together any more. */
+  final void setShuffled(int token, int face) {
+    if (wide == null) {
+      narrow[token] = narrow[token] & KEPT | face << Byte.SIZE;
+    } else {
+      set(token, KNOWN, known(token) & ~seenByAll());
+      set(token, FACE, face);
+    }
+  }
+
   /** Hands a card's face on to another card, and gives it a new one: a move of a shuffle. */
   final void handOn(int token, int to, int face) {
     if (isNarrow()) {
@@ -227,20 +236,6 @@ abstract sealed class Nodes permits Spread {
     joined = joined & ~NARROW_BELOW | token << BELOW;
     words[ring] = below == ring ? joined & ~NARROW_TOP | token << TOP : joined;
     words[token] = zone | word & NARROW_FACE | below << BELOW | known << TOP;
-  }
-
-  /** Gives the cards from a zone's first one on each other's faces, in narrow words; nobody has seen them together. */
-  final void permuteNarrow(int first, int[] order) {
-    int[] words = narrow;
-    int place = 0;
-    for (int token = first; token < size; token = words[token] >>> BELOW & MAX_NARROW) {
-      order[place++] |= (words[token] & NARROW_FACE) << Byte.SIZE;
-    }
-    place = 0;
-    for (int token = first; token < size; token = words[token] >>> BELOW & MAX_NARROW) {
-      int face = order[order[place++] & PLACES] >>> Byte.SIZE & NARROW_FACE;
-      words[token] = words[token] & KEPT | face;
-    }
   }
 
   final void setStrays(int zone, int strays) {

@@ -202,19 +202,13 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
 
   /** Gives the cards from a zone's first one on each other's faces, and nobody has seen them together. */
   final void permute(int first, int[] order) {
-    if (isNarrow()) {
-      permuteNarrow(first, order);
-      return;
-    }
     int place = 0;
     for (int token = first; token < size; token = below(token)) {
       order[place++] |= bears(token) << 16;
     }
     place = 0;
-    int bits = bits();
-    long kept = ~((long) seenByAll() << KNOWN * bits);
     for (int token = first; token < size; token = below(token)) {
-      setWord(token, with(word(token) & kept, FACE, bits, order[order[place++] & PLACES] >> 16));
+      setShuffled(token, order[order[place++] & PLACES] >> 16);
     }
   }
 

@@ -117,7 +117,7 @@ final class Records {
       return;
     }
     int lines = record.lines().size();
-    if (lines % Math.max(1, states.size() / Trials.fewer(trial, RESUMED_LINES)) != 0 && lines != states.size()) {
+    if (lines % Math.max(1, states.size() / RESUMED_LINES) != 0 && lines != states.size()) {
       return; // each resumption plays all lines again: of a long match only some are looked at
     }
     String state = resumed.computeIfAbsent(lines, any -> CanonicalText.of(resume(trial, match, text)));
@@ -141,15 +141,14 @@ final class Records {
           text.replaceFirst("\\[Game \"[^\"]*\"", "[Game \"no-such-game\""));
       refuse(trial, match, "a record of a future version of the rules",
           text.replaceFirst("\\[Version \"[^\"]*\"", "[Version \"999.0\""));
-      int damages = Trials.fewer(trial, SAMPLED_DAMAGES);
-      for (int i = 0; i + 1 < lines.size(); i += Math.max(1, lines.size() / damages)) {
+      for (int i = 0; i + 1 < lines.size(); i += Math.max(1, lines.size() / SAMPLED_DAMAGES)) {
         if (!lines.get(i).equals(lines.get(i + 1))) {
           refuse(trial, match, "a record with line " + (i + 1) + " and the next one swapped", swapped(lines, i));
         }
       }
       SeededRandom random = new SeededRandom(trial.seed()).split("damage");
       int result = text.indexOf("\n[" + MatchRecord.RESULT); // a damaged name is a note of the owner's
-      for (int i = 0; i < damages; i++) {
+      for (int i = 0; i < SAMPLED_DAMAGES; i++) {
         int at = random.nextInt(result < 0 ? text.length() : result);
         char other = (char) ('!' + random.nextInt(94));
         if (text.charAt(at) != other && text.charAt(at) != '\n') {

@@ -53,12 +53,7 @@ final class Trials {
    */
   Set<Integer> sampled(Trial trial, int max) {
     int share = few.contains(trial) ? max : max * 2 / 5;
-    return trial.sampled(Math.max(2, fewer(trial, share)));
-  }
-
-  /** So many, but fewer of a long match: what needs the match once more costs as much altogether as in shorter ones. */
-  static int fewer(Trial trial, int max) {
-    return max * LONG / Math.max(LONG, trial.actions().size());
+    return trial.sampled(Math.max(2, share * LONG / Math.max(LONG, trial.actions().size())));
   }
 
   /** Whether every match came to its end; if not, other properties than the asking one say why. */

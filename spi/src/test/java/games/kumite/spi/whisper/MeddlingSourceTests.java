@@ -86,6 +86,8 @@ final class MeddlingSourceTests {
     Match unrecorded = game.start(with(dice).unrecorded());
     String before = picture(recorded);
     dice.givesCopies = false;
+    assertThatThrownBy(() -> unrecorded.play(0)).isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("the copy of a source of chance must not be null");
     for (Match match : List.of(recorded, unrecorded)) {
       assertThatThrownBy(() -> match.play(match.decision().action("stay"))).isInstanceOf(IllegalStateException.class)
           .hasMessageStartingWith("the copy of a source of chance must not be null");
