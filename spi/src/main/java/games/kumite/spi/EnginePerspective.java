@@ -140,7 +140,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
     if (before < 0) {
       throw new IllegalArgumentException("known must be at least 0, was " + before);
     }
-    return Teller.events(told.from(before), state.start().texts());
+    return told.events(before, state.start().texts());
   }
 
   @Override

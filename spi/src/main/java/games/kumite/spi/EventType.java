@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,47 @@ public final class EventType {
 
   enum Kind { SEAT, NUMBER, CARD, NAMED, PRIVATE }
 
-  record Argument(String name, Kind kind, @Nullable BiFunction<State<?>, Integer, String> naming) {}
+  /**
+   * What an event says of somebody or something.
+   *
+   * @param words the word for each number of one that is named, null if that depends on the match
+   * @param naming gives the word in a match, null where there are words or nothing is named
+   */
+  record Argument(String name, Kind kind, @Nullable Words words, @Nullable BiFunction<State<?>, Integer, String> naming) {
+
+    Argument(String name, Kind kind) {
+      this(name, kind, null, null);
+    }
+
+    String word(State<?> state, int number) {
+      return words != null ? words.of(number) : Objects.requireNonNull(naming).apply(state, number);
+    }
+  }
+
+  /** The words of small numbers, each made once: many are put together from parts. */
+  static final class Words {
+
+    private static final int KEPT = 64;
+
+    private final IntFunction<String> naming;
+    private final @Nullable String[] kept = new @Nullable String[KEPT];
+
+    Words(IntFunction<String> naming) {
+      this.naming = naming;
+    }
+
+    String of(int number) {
+      if (number < 0 || number >= KEPT) {
+        return naming.apply(number);
+      }
+      String known = kept[number];
+      if (known == null) {
+        known = naming.apply(number);
+        kept[number] = known;
+      }
+      return known;
+    }
+  }
 
   private final String name;
   private final String rule;
@@ -31,11 +72,20 @@ public final class EventType {
   /** The same, for who tells; nobody changes it. */
   final Argument[] declared;
 
+  /** A bit for each argument that is more than a seat or a number for everybody. */
+  final int resolved;
+
   private EventType(String name, String rule, List<Argument> arguments) {
     this.name = name;
     this.rule = rule;
     this.arguments = arguments;
     declared = arguments.toArray(Argument[]::new);
+    int others = 0;
+    for (int i = 0; i < declared.length; i++) {
+      Kind kind = declared[i].kind();
+      others |= kind == Kind.SEAT || kind == Kind.NUMBER ? 0 : 1 << i;
+    }
+    resolved = others;
   }
 
   /**
@@ -56,7 +106,7 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType seat(String argument) {
-    return with(new Argument(argument, Kind.SEAT, null));
+    return with(new Argument(argument, Kind.SEAT));
   }
 
   /**
@@ -66,7 +116,7 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType number(String argument) {
-    return with(new Argument(argument, Kind.NUMBER, null));
+    return with(new Argument(argument, Kind.NUMBER));
   }
 
   /**
@@ -77,18 +127,18 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType card(String argument) {
-    return with(new Argument(argument, Kind.CARD, null));
+    return with(new Argument(argument, Kind.CARD));
   }
 
   /**
    * The same with a word or an element's id behind the other arguments.
    *
    * @param argument its name
-   * @param naming gives the word for a number
+   * @param naming gives the word for a number, always the same
    * @return the changed copy
    */
   public EventType named(String argument, IntFunction<String> naming) {
-    return with(new Argument(argument, Kind.NAMED, (state, value) -> naming.apply(value)));
+    return with(new Argument(argument, Kind.NAMED, new Words(naming), null));
   }
 
   /**
@@ -102,7 +152,7 @@ public final class EventType {
    */
   @SuppressWarnings("unchecked")
   public <S extends State<S>> EventType word(String argument, BiFunction<S, Integer, String> naming) {
-    return with(new Argument(argument, Kind.NAMED, (state, value) -> naming.apply((S) state, value)));
+    return with(new Argument(argument, Kind.NAMED, null, (state, value) -> naming.apply((S) state, value)));
   }
 
   /**
@@ -113,7 +163,7 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType secret(String argument) {
-    return with(new Argument(argument, Kind.PRIVATE, null));
+    return with(new Argument(argument, Kind.PRIVATE));
   }
 
   private EventType with(Argument argument) {
@@ -141,9 +191,9 @@ public final class EventType {
   }
 
   /** The bit of the seat that may know the secret arguments: the first one named; nobody's without one. */
-  int owner(int[] values) {
+  static int owner(Argument[] declared, int[] values) {
     for (int i = 0; i < values.length; i++) {
-      if (arguments.get(i).kind() == Kind.SEAT) {
+      if (declared[i].kind() == Kind.SEAT) {
         return 1 << values[i];
       }
     }

@@ -1,12 +1,9 @@
 package games.kumite.spi;
 
-import games.kumite.api.Event;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -31,12 +28,11 @@ final class Teller {
   private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
 
   private final Start start;
-  private final Texts texts;
+  private final ToldEvent.Cast cast;
   private final Telling toReaders;
 
   /** The same list as the readers' until something is undone. */
   private Telling line;
-  private final ToldEvent.Called[] seats;
   private final int everybody;
   private @Nullable String[] zoneIds = new String[FEW_ZONES];
   private @Nullable CardLayout layout;
@@ -48,11 +44,10 @@ final class Teller {
 
   private Teller(Start start, Telling told) {
     this.start = start;
-    this.texts = start.texts();
+    this.cast = new ToldEvent.Cast(start.texts(), start.seats());
     this.toReaders = told;
     this.line = told;
-    seats = start.seats().stream().map(seat -> new ToldEvent.Called(seat.id(), seat.name())).toArray(ToldEvent.Called[]::new);
-    everybody = CardLayout.everybody(seats.length);
+    everybody = CardLayout.everybody(start.seats().size());
   }
 
   /** For a copy of the match, whose readers are told what led to its position. */
@@ -83,26 +78,32 @@ final class Teller {
       throw new IllegalStateException("event " + type + " has " + declared.length
           + " arguments, was told with " + arguments.length);
     }
-    ToldEvent happening = new ToldEvent(type, arguments.length, texts);
-    for (int i = 0; i < arguments.length; i++) {
-      int value = arguments[i];
-      switch (declared[i].kind()) {
-        case SEAT -> happening.put(i, seats[value]);
-        case NUMBER -> happening.put(i, value);
-        case PRIVATE -> happening.put(i, value, type.owner(arguments));
-        case NAMED -> {
-          String id = declared[i].naming().apply(state, value);
-          happening.put(i, id, state.called(id));
-        }
-        case CARD -> putCard(happening, i, state, value);
-        default -> throw new IllegalStateException("unknown kind " + declared[i].kind());
-      }
+    ToldEvent happening = new ToldEvent(type, cast, arguments);
+    for (int left = type.resolved; left != 0; left &= left - 1) {
+      resolve(happening, state, Integer.numberOfTrailingZeros(left), declared, arguments);
     }
     add(happening);
   }
 
+  /** Sets what a number alone does not say. */
+  private void resolve(ToldEvent happening, State<?> state, int place, EventType.Argument[] declared, int[] arguments) {
+    int value = arguments[place];
+    switch (declared[place].kind()) {
+      case CARD -> {
+        arguments[place] = 0;
+        putCard(happening, place, state, value);
+      }
+      case NAMED -> {
+        String word = declared[place].word(state, value);
+        happening.put(place, word, state.called(word));
+      }
+      case PRIVATE -> happening.restrict(place, EventType.owner(declared, arguments));
+      default -> throw new IllegalStateException("a number says " + declared[place]);
+    }
+  }
+
   void moved(State<?> state, int card, Zone from, Zone to) {
-    ToldEvent happening = new ToldEvent(MOVED, 3, texts);
+    ToldEvent happening = new ToldEvent(MOVED, cast);
     putCard(happening, 0, state, card);
     happening.put(1, id(from));
     happening.put(2, id(to));
@@ -110,7 +111,7 @@ final class Teller {
   }
 
   void shown(State<?> state, int card) {
-    ToldEvent happening = new ToldEvent(SHOWN, 1, texts);
+    ToldEvent happening = new ToldEvent(SHOWN, cast);
     putCard(happening, 0, state, card);
     add(happening);
   }
@@ -136,10 +137,10 @@ final class Teller {
   }
 
   private void rolled(String label, int seat, int sides, String faces, int knownBy) {
-    ToldEvent happening = new ToldEvent(ROLLED, 4, texts);
+    ToldEvent happening = new ToldEvent(ROLLED, cast);
     happening.put(0, label);
     if (seat >= 0) {
-      happening.put(1, seats[seat]);
+      happening.put(1, cast.seat(seat));
     }
     happening.put(2, sides);
     happening.put(3, faces, knownBy);
@@ -147,7 +148,7 @@ final class Teller {
   }
 
   void shuffled(Zone zone) {
-    ToldEvent happening = new ToldEvent(SHUFFLED, 1, texts);
+    ToldEvent happening = new ToldEvent(SHUFFLED, cast);
     happening.put(0, id(zone));
     add(happening);
   }
@@ -158,7 +159,7 @@ final class Teller {
       line = toReaders.copy();
     }
     line.cutBack(left);
-    toReaders.add(new ToldEvent(UNDONE, 0, texts));
+    toReaders.add(new ToldEvent(UNDONE, cast));
   }
 
   /** Takes back what a refused action has told. */
@@ -175,7 +176,7 @@ final class Teller {
     int face = cards.face(token);
     int known = cards.knownBy(token);
     happening.put(place, called(cards, face), known == everybody ? EVERYBODY : known);
-    for (int left = known; left != 0; left &= left - 1) {
+    for (int left = cards.layout().hasLookAlikes() ? known : 0; left != 0; left &= left - 1) {
       int observer = Integer.numberOfTrailingZeros(left);
       int shown = cards.shownAs(token, observer);
       if (shown != face) {
@@ -209,13 +210,5 @@ final class Teller {
       zoneIds[zone.index()] = known;
     }
     return known;
-  }
-
-  static List<Event> events(List<ToldEvent> happenings, Texts texts) {
-    Event[] events = new Event[happenings.size()];
-    for (int i = 0; i < events.length; i++) {
-      events[i] = happenings.get(i).event(texts);
-    }
-    return Collections.unmodifiableList(Arrays.asList(events));
   }
 }

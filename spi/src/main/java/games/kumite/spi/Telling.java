@@ -1,82 +1,138 @@
 package games.kumite.spi;
 
 import games.kumite.api.Event;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A list of happenings, and for each observer the same list as it may know it. */
 final class Telling {
 
-  /** So many happenings are frozen together, once for all who ask: a perspective of a long match copies the rest. */
-  private static final int FROZEN = 256;
-
   private final Pieces all;
   private final List<Pieces> redacted = new ArrayList<>();
 
-  /** A list in frozen pieces of equal size, which copies share, and what comes after them. */
-  private static final class Pieces {
-    private final List<List<ToldEvent>> pieces = new ArrayList<>();
-    private final List<ToldEvent> rest = new ArrayList<>();
-
-    Pieces() {}
-
-    Pieces(Pieces other) {
-      pieces.addAll(other.pieces);
-      rest.addAll(other.rest);
-    }
-
-    ToldEvent get(int place) {
-      int piece = place / FROZEN;
-      return piece < pieces.size() ? pieces.get(piece).get(place % FROZEN) : rest.get(place % FROZEN);
-    }
+  /**
+   * So many happenings that nobody adds to or takes from any more, and the ones before them: shared by all who ask, so that
+   * a perspective of a long match copies only what came after.
+   *
+   * @param happenings as many as a piece has
+   * @param before how many are older
+   * @param previous the last of those; null if there are none
+   */
+  @Shared
+  private record Frozen(ToldEvent[] happenings, int before, @Nullable Frozen previous) {
 
     int size() {
-      return pieces.size() * FROZEN + rest.size();
-    }
-
-    void add(ToldEvent happening) {
-      rest.add(happening);
-      if (rest.size() == FROZEN) {
-        pieces.add(List.copyOf(rest));
-        rest.clear();
-      }
-    }
-
-    void cutBack(int size) {
-      if (size >= size()) {
-        return;
-      }
-      int whole = size / FROZEN;
-      if (whole < pieces.size()) {
-        rest.clear();
-        rest.addAll(pieces.get(whole));
-        pieces.subList(whole, pieces.size()).clear();
-      }
-      rest.subList(size - whole * FROZEN, rest.size()).clear();
+      return before + happenings.length;
     }
   }
 
-  /**
-   * What has been told so far; nothing of it ever changes.
-   *
-   * @param pieces the older happenings
-   * @param rest the newest
-   */
-  record Told(List<List<ToldEvent>> pieces, List<ToldEvent> rest) {
+  /** A list in frozen pieces of equal size, and what comes after them. */
+  private static final class Pieces {
+
+    private static final int PIECE = 32;
+
+    private @Nullable Frozen frozen;
+    private ToldEvent[] rest;
+    private int size;
+
+    Pieces() {
+      rest = new ToldEvent[PIECE];
+    }
+
+    Pieces(Pieces other) {
+      frozen = other.frozen;
+      rest = other.rest.clone();
+      size = other.size;
+    }
+
+    /** How many are frozen. */
+    private int older() {
+      return size / PIECE * PIECE;
+    }
+
+    int size() {
+      return size;
+    }
+
+    void add(ToldEvent happening) {
+      rest[size++ % PIECE] = happening;
+      if (size % PIECE == 0) {
+        frozen = new Frozen(rest, size - PIECE, frozen);
+        rest = new ToldEvent[PIECE];
+      }
+    }
+
+    void cutBack(int left) {
+      if (left >= size) {
+        return;
+      }
+      Frozen piece = frozen;
+      while (piece != null && piece.before > left) {
+        piece = piece.previous;
+      }
+      if (piece != null && piece.size() > left) {
+        rest = piece.happenings.clone();
+        piece = piece.previous;
+      }
+      frozen = piece;
+      size = left;
+      Arrays.fill(rest, left % PIECE, PIECE, null);
+    }
+
+    /** What has been told so far. */
+    Told told() {
+      return new Told(frozen, Arrays.copyOf(rest, size - older()));
+    }
+
+    /** The happenings from a place on. */
+    ToldEvent[] from(int place) {
+      return from(frozen, rest, size, place);
+    }
+
+    static ToldEvent[] from(@Nullable Frozen frozen, ToldEvent[] rest, int size, int place) {
+      ToldEvent[] wanted = new ToldEvent[Math.max(0, size - place)];
+      int end = frozen == null ? 0 : frozen.size();
+      copy(rest, end, size, wanted, place);
+      for (Frozen piece = frozen; piece != null && piece.size() > place; piece = piece.previous) {
+        copy(piece.happenings, piece.before, piece.size(), wanted, place);
+      }
+      return wanted;
+    }
+
+    /** Copies what lies at places of the whole list, as far as it is wanted. */
+    private static void copy(ToldEvent[] happenings, int start, int end, ToldEvent[] wanted, int place) {
+      int first = Math.max(start, place);
+      if (first < end) {
+        System.arraycopy(happenings, first - start, wanted, first - place, end - first);
+      }
+    }
+  }
+
+  /** What has been told so far; nothing of it ever changes. */
+  static final class Told {
 
     /** Nothing. */
-    static final Told NOTHING = new Told(List.of(), List.of());
+    static final Told NOTHING = new Told(null, new ToldEvent[0]);
 
-    List<ToldEvent> from(int place) {
-      List<ToldEvent> wanted = new ArrayList<>();
-      for (int piece = place / FROZEN; piece < pieces.size(); piece++) {
-        wanted.addAll(pieces.get(piece).subList(Math.max(0, place - piece * FROZEN), FROZEN));
-      }
-      int skipped = Math.max(0, place - pieces.size() * FROZEN);
-      wanted.addAll(rest.subList(Math.min(skipped, rest.size()), rest.size()));
-      return wanted;
+    private final @Nullable Frozen frozen;
+    private final ToldEvent[] rest;
+
+    private Told(@Nullable Frozen frozen, ToldEvent[] rest) {
+      this.frozen = frozen;
+      this.rest = rest;
+    }
+
+    /** As events, from a place on. */
+    List<Event> events(int place, Texts texts) {
+      int size = (frozen == null ? 0 : frozen.size()) + rest.length;
+      ToldEvent[] happenings = Pieces.from(frozen, rest, size, place);
+      Event[] events = new Event[happenings.length];
+      Arrays.setAll(events, i -> happenings[i].event(texts));
+      return list(events);
     }
   }
 
@@ -113,26 +169,31 @@ final class Telling {
 
   /** What an observer may know of all that happened, without its texts. */
   Told seenBy(int observer) {
-    Pieces seen = redactedFor(observer);
-    return new Told(List.copyOf(seen.pieces), List.copyOf(seen.rest));
+    Pieces seen = redacted.get(observer);
+    for (ToldEvent happening : all.from(seen.size())) {
+      seen.add(happening.redactedFor(observer));
+    }
+    return seen.told();
   }
 
   /** The same from a place on as events: for whoever reads on, of which nothing is kept. */
   List<Event> events(int observer, int from, Texts texts) {
-    Event[] events = new Event[Math.max(0, size() - from)];
-    for (int i = 0; i < events.length; i++) {
-      events[i] = all.get(from + i).redactedFor(observer).event(texts);
+    int size = all.size();
+    if (from >= size) {
+      return List.of();
     }
-    return Collections.unmodifiableList(Arrays.asList(events));
+    int older = all.older();
+    boolean isNew = from >= older;
+    ToldEvent[] happenings = isNew ? all.rest : all.from(from);
+    int first = isNew ? from - older : 0;
+    Event[] events = new Event[size - from];
+    for (int i = 0; i < events.length; i++) {
+      events[i] = happenings[first + i].redactedFor(observer).event(texts);
+    }
+    return list(events);
   }
 
-  private Pieces redactedFor(int observer) {
-    Pieces seen = redacted.get(observer);
-    int known = seen.size();
-    int size = all.size();
-    for (int place = known; place < size; place++) {
-      seen.add(all.get(place).redactedFor(observer));
-    }
-    return seen;
+  private static List<Event> list(Event[] events) {
+    return Collections.unmodifiableList(Arrays.asList(events));
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Event;
+import games.kumite.api.Seat;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,14 +19,39 @@ import org.jspecify.annotations.Nullable;
 final class ToldEvent implements Event.Particulars {
 
   private static final int EVERYBODY = -1;
+  private static final int[] NONE = {};
 
   private final EventType type;
-  private final Texts texts;
+  private final Cast cast;
 
-  /** Each null where it is hidden, {@link Called} where people call it something else. */
-  private final @Nullable Object[] values;
+  /** What it was told with, where that says it: the index of a seat, or a number. */
+  private int[] numbers = NONE;
+
+  /** What else its arguments are, {@link Called} where people call it something else; null where a number says it. */
+  private @Nullable Object @Nullable [] values;
+
+  /** A bit for each argument that is hidden. */
+  private int hidden;
+
   private int @Nullable [] observers;
   private List<Own> owns = List.of();
+
+  /** In which texts the events of a match are told if nobody asks for others, and of whom. */
+  @Shared
+  static final class Cast {
+
+    private final Texts texts;
+    private final Called[] seats;
+
+    Cast(Texts texts, List<Seat> seats) {
+      this.texts = texts;
+      this.seats = seats.stream().map(seat -> new Called(seat.id(), seat.name())).toArray(Called[]::new);
+    }
+
+    Called seat(int index) {
+      return seats[index];
+    }
+  }
 
   /**
    * A value that people call something else. What is told often is made once and shared by many events.
@@ -39,33 +65,60 @@ final class ToldEvent implements Event.Particulars {
   /** The value of an argument for one observer, where it is another one than for the rest. */
   private record Own(int observer, int place, Object value) {}
 
-  /** An event of so many arguments, and the texts in which it is told if nobody asks for others. */
-  ToldEvent(EventType type, int arguments, Texts texts) {
+  /** An event of which numbers say all that is not put besides. */
+  ToldEvent(EventType type, Cast cast, int[] numbers) {
     this.type = type;
-    this.texts = texts;
-    this.values = new Object[arguments];
+    this.cast = cast;
+    this.numbers = numbers;
+  }
+
+  /** An event of which all is put. */
+  ToldEvent(EventType type, Cast cast) {
+    this.type = type;
+    this.cast = cast;
+  }
+
+  private ToldEvent(ToldEvent other) {
+    type = other.type;
+    cast = other.cast;
+    numbers = other.numbers;
+    values = other.values;
+    hidden = other.hidden;
   }
 
   /** Sets an argument that everybody may know. */
   void put(int place, Object value) {
-    values[place] = value;
+    Object[] known = values;
+    if (known == null) {
+      known = new Object[type.declared.length];
+      values = known;
+    }
+    known[place] = value;
   }
 
   /** Sets an argument that everybody may know: its value, and its name for people if it is not its value. */
   void put(int place, String value, @Nullable String name) {
-    values[place] = name == null ? value : new Called(value, name);
+    put(place, name == null ? value : new Called(value, name));
   }
 
   /** Sets an argument, and who may know it. */
   void put(int place, Object value, int knownBy) {
-    values[place] = value;
-    if (knownBy != EVERYBODY && observers == null) {
-      observers = new int[values.length];
-      Arrays.fill(observers, EVERYBODY);
+    put(place, value);
+    restrict(place, knownBy);
+  }
+
+  /** Says who may know an argument. */
+  void restrict(int place, int knownBy) {
+    if (knownBy == EVERYBODY) {
+      return;
     }
-    if (observers != null) {
-      observers[place] = knownBy;
+    int[] known = observers;
+    if (known == null) {
+      known = new int[type.declared.length];
+      Arrays.fill(known, EVERYBODY);
+      observers = known;
     }
+    known[place] = knownBy;
   }
 
   /** Sets what an argument is for one observer. */
@@ -80,24 +133,52 @@ final class ToldEvent implements Event.Particulars {
     if (knownBy == null && owns.isEmpty()) {
       return this; // everybody may know all of it, which then everybody shares
     }
-    ToldEvent redacted = new ToldEvent(type, values.length, texts);
-    for (int i = 0; i < values.length; i++) {
-      Object value = values[i];
-      if (value != null && (knownBy == null || (knownBy[i] >> observer & 1) != 0)) {
-        redacted.values[i] = value;
+    ToldEvent redacted = new ToldEvent(this);
+    for (int i = 0; knownBy != null && i < knownBy.length; i++) {
+      if ((knownBy[i] >> observer & 1) == 0) {
+        redacted.hide(i);
       }
     }
     for (Own own : owns) {
       if (own.observer() == observer) {
-        redacted.values[own.place()] = own.value();
+        redacted.values = redacted.values == null ? null : redacted.values.clone();
+        redacted.put(own.place(), own.value());
+        redacted.hidden &= ~(1 << own.place());
       }
     }
     return redacted;
   }
 
+  /** Takes an argument out, of what is shared by others. */
+  private void hide(int place) {
+    hidden |= 1 << place;
+    if (place < numbers.length) {
+      numbers = numbers.clone();
+      numbers[place] = 0;
+    }
+    Object[] known = values;
+    if (known != null) {
+      known = known.clone();
+      known[place] = null;
+      values = known;
+    }
+  }
+
+  /** What an argument says; null if it is hidden. */
+  private @Nullable Object value(int place) {
+    if ((hidden >> place & 1) != 0) {
+      return null;
+    }
+    Object known = values == null ? null : values[place];
+    if (known != null || place >= numbers.length) {
+      return known;
+    }
+    return type.declared[place].kind() == EventType.Kind.SEAT ? cast.seat(numbers[place]) : (Object) numbers[place];
+  }
+
   /** This event, which is redacted, for its observer: its arguments and text are made when somebody asks. */
   Event event(Texts asked) {
-    return Event.of(type.name(), type.rule(), asked == texts ? this : new Told(this, asked));
+    return Event.of(type.name(), type.rule(), asked == cast.texts ? this : new Told(this, asked));
   }
 
   @Override
@@ -107,7 +188,7 @@ final class ToldEvent implements Event.Particulars {
 
   @Override
   public String text() {
-    return text(texts);
+    return text(cast.texts);
   }
 
   /**
@@ -133,8 +214,8 @@ final class ToldEvent implements Event.Particulars {
   private Map<String, Object> named() {
     Map<String, Object> arguments = new LinkedHashMap<>();
     List<EventType.Argument> declared = type.arguments();
-    for (int i = 0; i < values.length; i++) {
-      Object value = values[i];
+    for (int i = 0; i < declared.size(); i++) {
+      Object value = value(i);
       if (value != null) {
         arguments.put(declared.get(i).name(), value instanceof Called called ? called.value() : value);
       }
@@ -143,10 +224,10 @@ final class ToldEvent implements Event.Particulars {
   }
 
   private String text(Texts texts) {
-    Object[] shown = new Object[values.length];
     List<EventType.Argument> declared = type.arguments();
-    for (int i = 0; i < values.length; i++) {
-      Object value = values[i];
+    Object[] shown = new Object[declared.size()];
+    for (int i = 0; i < shown.length; i++) {
+      Object value = value(i);
       EventType.Kind kind = declared.get(i).kind();
       shown[i] = value == null ? hidden(texts, kind) : shown(texts, kind, value);
     }

@@ -2,6 +2,8 @@ package games.kumite.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Seat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The text of an event, made of its arguments. */
@@ -11,10 +13,7 @@ final class ToldEventTests {
   private static final Texts TEXTS = Texts.of(ToldEventTests.class, "counted");
 
   private static String text(int dice, int of) {
-    ToldEvent told = new ToldEvent(COUNTED, 3, TEXTS);
-    told.put(0, "seat:1", "Ana");
-    told.put(1, dice);
-    told.put(2, of);
+    ToldEvent told = new ToldEvent(COUNTED, new ToldEvent.Cast(TEXTS, List.of(new Seat(0, "Ana", 0))), new int[] {0, dice, of});
     return told.event(TEXTS).text();
   }
 

@@ -1,7 +1,6 @@
 package games.kumite.api.arena;
 
 import games.kumite.api.Action;
-import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
@@ -13,9 +12,9 @@ import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.arena.MatchTask.Keeping;
+import games.kumite.api.bot.BlindBot;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.RandomBot;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Duration;
@@ -204,9 +203,9 @@ final class Playing {
 
   /** What a bot does with what it may see; the making of what it sees is not its own time. */
   private static Choosing choosing(Match begun, Seat seat, Bot bot) {
-    if (bot instanceof RandomBot blind) {
-      Decision decision = begun.decision();
-      return () -> blind.choose(decision);
+    if (bot instanceof BlindBot blind) {
+      List<Action> actions = begun.decision().actions();
+      return () -> blind.choose(actions);
     }
     Perspective view = begun.seenBy(seat);
     if (!(view.turn() instanceof Turn.Yours yours)) {

@@ -196,8 +196,8 @@ public final class Bots {
     if (match.isOver()) {
       throw new IllegalStateException("the match is over, there is nothing to choose");
     }
-    if (bot instanceof RandomBot blind) {
-      match.play(blind.choose(match.decision()));
+    if (bot instanceof BlindBot blind) {
+      match.play(blind.choose(match.decision().actions()));
       return;
     }
     Seat seat = match.actor();

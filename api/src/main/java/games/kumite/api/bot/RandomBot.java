@@ -1,13 +1,11 @@
 package games.kumite.api.bot;
 
 import games.kumite.api.Action;
-import games.kumite.api.Decision;
-import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import java.util.List;
 
 /** A bot that takes any listed action, all equally likely. Used by one thread at a time. */
-public final class RandomBot implements Bot {
+public final class RandomBot implements BlindBot {
 
   private final RandomSource random;
 
@@ -21,18 +19,7 @@ public final class RandomBot implements Bot {
   }
 
   @Override
-  public Action choose(Perspective view, Decision decision) {
-    return choose(decision);
-  }
-
-  /**
-   * Draws without a look at the match, so that nobody has to make a perspective for it.
-   *
-   * @param decision what to choose from
-   * @return one of its actions
-   */
-  public Action choose(Decision decision) {
-    List<Action> actions = decision.actions();
+  public Action choose(List<Action> actions) {
     return actions.get(random.pick("bot", 0, actions.size()));
   }
 

@@ -2,7 +2,8 @@
  * Bots: programs that take a seat, seeing what their seat may know and nothing else.
  *
  * <p>A bot is one method: {@link games.kumite.api.bot.Bot#choose} gets a {@link games.kumite.api.Perspective} and the
- * decision to be made, and says which action. Its chance comes from its own seed. {@link games.kumite.api.bot.Bots}
+ * decision to be made, and says which action; a {@link games.kumite.api.bot.BlindBot} gets the listed actions alone, for
+ * which nothing has to be hidden. Its chance comes from its own seed. {@link games.kumite.api.bot.Bots}
  * makes the bundled ones, lets bots play a match, and reads them from text:
  *
  * <table>

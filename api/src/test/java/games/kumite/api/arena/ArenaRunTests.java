@@ -22,6 +22,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -169,7 +170,11 @@ final class ArenaRunTests {
   @Test
   void interrupt_inTheWaitingThreadItself_cancelsAndStays() {
     List<Fixture> retried = new ArrayList<>();
-    Report report = ARENA.run(new Direct(), new ArenaListener() {
+    BotFactory slow = seed -> (view, decision) -> { // so that no match shares a batch with those that come after it
+      LockSupport.parkNanos(Pace.LONGEST);
+      return decision.actions().get(0);
+    };
+    Report report = Arena.of(HandMadeGames.pile()).bot("slow", slow).matches(40).run(new Direct(), new ArenaListener() {
       @Override
       public void finished(MatchResult result, int done, int total) {
         if (done == 5) {

@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.never;
+import static org.mockito.Mockito.spy;
+import static org.mockito.Mockito.verify;
 
+import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.handmade.HandMadeGames;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +101,28 @@ final class BotsTests {
     Bot stranger = (view, decision) -> other.decision().actions().get(0);
     assertThatExceptionOfType(IllegalActionException.class).isThrownBy(() -> Bots.step(match, stranger));
     assertThat(match.record().lines()).hasSize(1);
+  }
+
+  @Test
+  void step_ofABlindBot_showsItTheListedActionsAlone() {
+    Match match = spy(HandMadeGames.pile().start(1));
+    List<Action> listed = match.decision().actions();
+    List<List<Action>> shown = new ArrayList<>();
+    BlindBot blind = actions -> {
+      shown.add(actions);
+      return actions.get(1);
+    };
+    Bots.step(match, blind);
+    assertThat(shown).containsExactly(listed);
+    assertThat(match.record().lines()).last().asString().contains(listed.get(1).notation());
+    verify(match, never()).seenBy(any());
+  }
+
+  @Test
+  void blindBot_thatIsAskedAsAnyOther_choosesFromTheDecision() {
+    Match match = HandMadeGames.pile().start(1);
+    BlindBot last = actions -> actions.get(actions.size() - 1);
+    assertThat(Asked.in(match).choice(last)).isEqualTo(match.decision().actions().get(2).notation());
   }
 
   @Test

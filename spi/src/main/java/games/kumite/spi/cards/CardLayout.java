@@ -382,7 +382,12 @@ public final class CardLayout {
     return copies[nameId];
   }
 
-  boolean hasLookAlikes() {
+  /**
+   * Whether {@link Cards#shownAs} may give another face than {@link Cards#face}.
+   *
+   * @return true if some cards look alike
+   */
+  public boolean hasLookAlikes() {
     return alikes > 0;
   }
 

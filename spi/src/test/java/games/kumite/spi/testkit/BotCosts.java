@@ -10,6 +10,7 @@ import games.kumite.api.Setup;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.MatchResult;
 import games.kumite.api.arena.SeatResult;
+import games.kumite.api.bot.BlindBot;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.learn.Encoding;
@@ -59,6 +60,8 @@ public final class BotCosts {
     SAMPLED(BotCosts::sampled),
     BOTS(costs -> costs.bots(costs.unrecorded, Bots.random()::create)),
     BOTS_RECORDED(costs -> costs.bots(costs.setup, Bots.random()::create)),
+    BLIND(costs -> costs.bots(costs.unrecorded, BotCosts::blind)),
+    BLIND_RECORDED(costs -> costs.bots(costs.setup, BotCosts::blind)),
     STRANGERS(costs -> costs.bots(costs.unrecorded, BotCosts::stranger)),
     STRANGERS_RECORDED(costs -> costs.bots(costs.setup, BotCosts::stranger)),
     ARENA(costs -> costs.arena(costs.newArena().unrecorded())),
@@ -168,9 +171,9 @@ public final class BotCosts {
     return decisions;
   }
 
-  private int bots(Setup played, LongFunction<Bot> making) {
+  private int bots(Setup played, LongFunction<? extends Bot> making) {
     Match match = game.start(played.seed(++seed));
-    List<Bot> bots = match.seats().stream().map(seat -> making.apply(seed + seat.index())).toList();
+    List<? extends Bot> bots = match.seats().stream().map(seat -> making.apply(seed + seat.index())).toList();
     Bots.prepare(match, bots);
     int decisions = 0;
     while (!match.isOver()) {
@@ -180,10 +183,16 @@ public final class BotCosts {
     return decisions;
   }
 
-  /** A bot that does not look at what it is shown, which nobody can know before. */
+  /** A bot that does not look at what it is shown, and does not say so. */
   private static Bot stranger(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     return (view, decision) -> decision.actions().get(random.nextInt(decision.actions().size()));
+  }
+
+  /** The same of one that says so. */
+  private static BlindBot blind(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    return actions -> actions.get(random.nextInt(actions.size()));
   }
 
   private Arena newArena() {
@@ -247,6 +256,7 @@ public final class BotCosts {
     add(row, "%.0f ns", of(costs, Cost.SAMPLED));
     add(row, "%.1f", of(costs, Cost.RECORDED) / playout);
     add(row, "%.1f, %.1f", of(costs, Cost.BOTS) / playout, of(costs, Cost.BOTS_RECORDED) / playout);
+    add(row, "%.1f, %.1f", of(costs, Cost.BLIND) / playout, of(costs, Cost.BLIND_RECORDED) / playout);
     add(row, "%.1f, %.1f", of(costs, Cost.STRANGERS) / playout, of(costs, Cost.STRANGERS_RECORDED) / playout);
     add(row, "%.1f, %.1f", of(costs, Cost.ARENA) / playout, of(costs, Cost.ARENA_RECORDED) / playout);
     add(row, "%.2f", of(costs, Cost.VIEW) / playout - 1);

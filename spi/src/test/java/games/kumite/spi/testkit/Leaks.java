@@ -74,8 +74,14 @@ final class Leaks {
   private static String text(Match match, Observer observer) {
     match.choices();
     String inside = CanonicalText.whole(match.seenBy(observer)); // before anything is asked
-    String first = takenFirst(match.seenBy(observer));
+    String first = takenFirst(match.seenBy(observer)) + shownToTheBlind(match, observer);
     return first + Told.by(match, observer) + CanonicalText.now(match.seenBy(observer)) + "held inside: " + inside;
+  }
+
+  /** What a {@link games.kumite.api.bot.BlindBot} would get, and what that holds inside. */
+  private static String shownToTheBlind(Match match, Observer observer) {
+    return match.isOver() || !match.actor().equals(observer) ? ""
+        : "shown alone: " + CanonicalText.ofValue(match.decision().actions());
   }
 
   /** What a decision says before anything else is asked of a perspective. */
