@@ -20,11 +20,11 @@ final class CardKeys {
 
   private final CardLayout layout;
 
-  /** By face, what its name adds if all know it; then, what it adds if the observer knows it and not all. */
+  /**
+   * By face, what its name adds if all know it; then, what it adds if the observer knows it and not all; then by token,
+   * what its back adds.
+   */
   private final long[] names;
-
-  /** By token: what its back adds. */
-  private final long[] backs;
 
   /** By zone: what a sum is multiplied by before the next card is added, 1 where cards lie in no order. */
   private final long[] steps;
@@ -38,12 +38,11 @@ final class CardKeys {
   CardKeys(CardLayout layout) {
     this.layout = layout;
     int cards = layout.size();
-    names = new long[2 * cards];
-    backs = new long[cards];
+    names = new long[3 * cards];
     for (int card = 0; card < cards; card++) {
       names[card] = Keys.mix(1, layout.nameId(card));
       names[cards + card] = Keys.mix(2, layout.nameId(card));
-      backs[card] = Keys.mix(3, layout.family(card));
+      names[2 * cards + card] = Keys.mix(3, layout.family(card));
     }
     List<Zone> all = layout.zones();
     ofOwner = all.stream().mapToInt(zone -> (int) all.stream()
@@ -116,29 +115,69 @@ final class CardKeys {
   }
 
   private long of(Spread cards, int alone) {
+    long[] wide = cards.wide;
     long key = 0;
-    for (int zone = 0; zone < zones.length; zone++) {
+    int zone = 0;
+    if (wide == null) {
+      for (; zone + 1 < zones.length; zone += 2) {
+        key += ofTwo(cards.narrow, cards.size, zone, alone);
+      }
+    }
+    for (; zone < zones.length; zone++) {
       int first = cards.below(cards.size + zone);
-      long[] wide = cards.wide;
-      long sum = wide == null ? ofNarrow(cards.narrow, cards.size, first, steps[zone], alone)
-          : ofWide(wide, cards.size, first, steps[zone], alone);
-      key += Long.rotateLeft(sum * zones[zone], TURN);
+      key += ofZone(zone, wide == null ? ofNarrow(cards.narrow, cards.size, first, steps[zone], alone, 0)
+          : ofWide(wide, cards.size, first, steps[zone], alone));
     }
     return key;
   }
 
-  /** Eight bits a number: the mark of a card that all have seen is the sign. */
-  private long ofNarrow(int[] words, int size, int first, long step, int alone) {
-    int known = Integer.MIN_VALUE | alone << Nodes.KNOWN * Byte.SIZE;
+  private long ofZone(int zone, long sum) {
+    return Long.rotateLeft(sum * zones[zone], TURN);
+  }
+
+  /** Two zones at once, since the way from card to card is what takes the time: while one card is fetched, so is another. */
+  private long ofTwo(int[] words, int size, int zone, int alone) {
+    int known = known(alone);
+    long step = steps[zone];
+    long otherStep = steps[zone + 1];
+    int token = below(words[size + zone]);
+    int other = below(words[size + zone + 1]);
     long sum = 0;
+    long otherSum = 0;
+    while (token < size && other < size) {
+      int word = words[token];
+      int otherWord = words[other];
+      sum = sum * step + item(word, token, size, known);
+      otherSum = otherSum * otherStep + item(otherWord, other, size, known);
+      token = below(word);
+      other = below(otherWord);
+    }
+    return ofZone(zone, ofNarrow(words, size, token, step, alone, sum))
+        + ofZone(zone + 1, ofNarrow(words, size, other, otherStep, alone, otherSum));
+  }
+
+  /** Eight bits a number: the mark of a card that all have seen is the sign. */
+  private static int known(int alone) {
+    return Integer.MIN_VALUE | alone << Nodes.KNOWN * Byte.SIZE;
+  }
+
+  private static int below(int word) {
+    return word >>> Nodes.NEXT * Byte.SIZE & Nodes.MAX_NARROW;
+  }
+
+  private long item(int word, int token, int size, int known) {
+    int name = (word >>> Byte.SIZE & Nodes.MAX_NARROW) + (size & ~(word >> Integer.SIZE - 1));
+    return names[(word & known) == 0 ? 2 * size + token : name];
+  }
+
+  /** A zone from a card on, behind which the sum is known. */
+  private long ofNarrow(int[] words, int size, int first, long step, int alone, long before) {
+    int known = known(alone);
+    long sum = before;
     for (int token = first; token < size; ) {
       int word = words[token];
-      long item = backs[token];
-      if ((word & known) != 0) {
-        item = names[(word >>> Byte.SIZE & Nodes.MAX_NARROW) + (size & ~(word >> Integer.SIZE - 1))];
-      }
-      sum = sum * step + item;
-      token = word >>> Nodes.NEXT * Byte.SIZE & Nodes.MAX_NARROW;
+      sum = sum * step + item(word, token, size, known);
+      token = below(word);
     }
     return sum;
   }
@@ -149,7 +188,7 @@ final class CardKeys {
     long sum = 0;
     for (int token = first; token < size; ) {
       long word = words[token];
-      long item = backs[token];
+      long item = names[2 * size + token];
       if ((word & known) != 0) {
         item = names[((int) (word >>> Short.SIZE) & 0xFFFF) + (size & ~(int) (word >> Long.SIZE - 1))];
       }

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards extends CardsInPlace implements Hidden {
 
-  /** Whatever moves or shows a card takes this away. */
-  private @Nullable Found found;
+  /** How the cards can be dealt again as they lie, null if nobody has made a plan: whatever moves or shows a card takes it away. */
+  private @Nullable DealPlan plan;
 
   /**
    * All cards where the layout starts them, those of a zone in the order in which they were added, from
@@ -42,7 +42,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public Cards(Cards other) {
     super(other);
-    found = other.found;
+    plan = other.plan;
   }
 
   @Override
@@ -61,19 +61,13 @@ public final class Cards extends CardsInPlace implements Hidden {
   }
 
   /**
-   * A key of all that an observer knows of these cards; asked again before one of them is moved or shown, it is at hand.
+   * A key of all that an observer knows of these cards.
    *
    * @param observer the observer's number
    * @return the key
    */
   public long key(int observer) {
-    Found known = Found.of(observer, found);
-    if (known == null) {
-      DealPlan plan = found == null ? null : found.plan();
-      known = new Found(plan, observer, layout.keys.ofKnownBy(this, observer), found);
-      found = known;
-    }
-    return known.key();
+    return layout.keys.ofKnownBy(this, observer);
   }
 
   @Override
@@ -103,7 +97,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public void moveToTop(int token, Zone zone, int witnesses) {
     toTop(token, zone.index(), witnesses);
-    found = null;
+    plan = null;
   }
 
   /**
@@ -118,7 +112,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int to = zone.index();
     int known = lift(token, to, 0);
     putBelow(last(to), token, known, to);
-    found = null;
+    plan = null;
   }
 
   /**
@@ -137,7 +131,7 @@ public final class Cards extends CardsInPlace implements Hidden {
       putBelow(above, token, lift(token, to.index(), 0), to.index());
       above = token;
     }
-    found = null;
+    plan = null;
   }
 
   @Override
@@ -176,7 +170,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (isBlind) {
       countStrays(zone);
     }
-    found = null;
+    plan = null;
   }
 
   /**
@@ -193,7 +187,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     }
     seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
     countStrays(zone.index());
-    found = null;
+    plan = null;
   }
 
   /**
@@ -224,38 +218,38 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (known != 0) {
       countStrays(zone.index());
     }
-    found = null;
+    plan = null;
   }
 
   @Override
   public void forget(int observer) {
-    found = Found.of(new Forgetting(this, observer).forget());
+    plan = new Forgetting(this, observer).forget();
     renewGuises(observer);
     reveals = 0;
   }
 
   /** How to deal these cards again, which have just been forgotten. */
   DealPlan plan() {
-    return Objects.requireNonNull(Objects.requireNonNull(found).plan());
+    return Objects.requireNonNull(plan);
   }
 
   /** Takes over what is left of cards that were forgotten. */
-  void become(Cards left, DealPlan plan) {
+  void become(Cards left, DealPlan itsPlan) {
     takeOver(left);
     reveals = 0;
-    found = Found.of(plan);
+    plan = itsPlan;
   }
 
   @Override
   public void deal(int observer, SeededRandom random) {
-    DealPlan prepared = found == null ? null : found.plan();
+    DealPlan prepared = plan;
     if (prepared == null || prepared.observer() != observer) {
       prepared = new Forgetting(this, observer).forget();
       reveals = 0;
     }
     prepared.deal(this, random);
     renewGuises(observer);
-    found = null;
+    plan = null;
   }
 
   /**
@@ -300,7 +294,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int face = bears(token);
     setFace(token, bears(other));
     setFace(other, face);
-    found = null;
+    plan = null;
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */
