@@ -24,8 +24,9 @@ public sealed class Options permits Listing {
   /** How many of the first actions stand in a table, from which nobody copies them before somebody wants the list. */
   private int ahead;
 
-  /** The places of those in the table; 0 if they are those of cards. */
+  /** The places of those in a {@link #placed} table; 0 if they are those of cards. */
   private long places;
+  private @Nullable ActionTable placed;
   private @Nullable Cards cards;
   private @Nullable Zone zone;
   private Action[] table = NONE;
@@ -125,24 +126,34 @@ public sealed class Options permits Listing {
     if (zone != pile) {
       zone = pile;
     }
-    takeAhead(faces, from.count(pile));
+    if (table != faces) {
+      table = faces;
+    }
+    ahead = from.count(pile);
   }
 
   /**
    * Lists actions that stand at some places of a table, the lowest place first.
    *
    * @param legal a bit for each legal action: bit i for the one at place i
-   * @param all actions by places, at most 64; nobody changes the array any more
+   * @param all actions by places
    */
-  public final void addAll(long legal, Action[] all) {
+  public final void addAll(long legal, ActionTable all) {
     if (!isUntouched()) {
       for (long left = legal; left != 0; left &= left - 1) {
-        add(all[Long.numberOfTrailingZeros(left)]);
+        add(all.at(Long.numberOfTrailingZeros(left)));
       }
       return;
     }
     places = legal;
-    takeAhead(all, Long.bitCount(legal));
+    if (placed != all) {
+      placed = all;
+    }
+    ahead = Long.bitCount(legal);
+  }
+
+  private ActionTable placed() {
+    return Objects.requireNonNull(placed);
   }
 
   /** Whether all that is listed may stay in a table. */
@@ -150,16 +161,9 @@ public sealed class Options permits Listing {
     return count == 0 && ahead == 0 && !counting && why == null;
   }
 
-  private void takeAhead(Action[] from, int length) {
-    if (table != from) {
-      table = from;
-    }
-    ahead = length;
-  }
-
   private Action ahead(int index) {
     if (places != 0) {
-      return PlaceList.at(index, places, table);
+      return placed().at(PlaceList.place(index, places));
     }
     Cards from = Objects.requireNonNull(cards);
     return table[from.face(from.at(Objects.requireNonNull(zone), index))];
@@ -287,7 +291,7 @@ public sealed class Options permits Listing {
   /** The actions as a list, which stays as it is when these options begin again. */
   final List<Action> toList() {
     if (places != 0 && count == 0) {
-      return new PlaceList(places, table);
+      return new PlaceList(places, placed());
     }
     if (ahead != 0 || actions == room) {
       settle();
@@ -322,7 +326,11 @@ public sealed class Options permits Listing {
     if (ahead == 0) {
       return isAmong(action, actions, count);
     }
-    return places != 0 && count == 0 && PlaceList.isAmong(action, places, table);
+    return places != 0 && count == 0 && isAt(placed().place(action), places);
+  }
+
+  private static boolean isAt(int place, long places) {
+    return place >= 0 && (places >>> place & 1) != 0;
   }
 
   private static boolean isAmong(Action action, Action[] all, int count) {

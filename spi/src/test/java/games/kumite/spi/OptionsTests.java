@@ -1,9 +1,11 @@
 package games.kumite.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Action;
+import games.kumite.api.SeededRandom;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Sight;
@@ -37,6 +39,8 @@ final class OptionsTests {
     }
   }
 
+  private static final ActionTable FEW = ActionTable.of(plays(3));
+
   private static Cards deck(int size) {
     CardLayout.Builder layout = CardLayout.forSeats(2);
     Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
@@ -52,7 +56,11 @@ final class OptionsTests {
   }
 
   private static Action[] plays(Cards cards) {
-    return IntStream.range(0, cards.layout().size()).mapToObj(Play::new).toArray(Play[]::new);
+    return plays(cards.layout().size());
+  }
+
+  private static Action[] plays(int count) {
+    return IntStream.range(0, count).mapToObj(Play::new).toArray(Play[]::new);
   }
 
   @ParameterizedTest
@@ -127,12 +135,13 @@ final class OptionsTests {
 
   @Test
   void placesOfATable_areListedFromTheLowest_andFoundByPlaceActionAndNotation() {
-    Action[] plays = IntStream.range(0, Long.SIZE).mapToObj(Play::new).toArray(Play[]::new);
+    Action[] plays = plays(Long.SIZE);
+    ActionTable table = ActionTable.of(plays);
     Options listed = new Options();
     listed.add(new Play(70)); // of an earlier question
     for (boolean isAlone : new boolean[] {true, false}) {
       listed.clear();
-      listed.addAll(1L << 3 | 1L << 40 | 1L << 63, plays);
+      listed.addAll(1L << 3 | 1L << 40 | 1L << 63, table);
       if (!isAlone) {
         listed.add(Pass.PASS);
       }
@@ -160,19 +169,58 @@ final class OptionsTests {
   }
 
   @Test
+  void list_ofAnyPlaces_hasThemInTheirOrder() {
+    ActionTable table = ActionTable.of(plays(Long.SIZE));
+    SeededRandom random = new SeededRandom(11);
+    for (int round = 0; round < 2000; round++) {
+      long places = random.nextLong();
+      for (int i = round % 6; i > 0; i--) { // from many to few
+        places &= random.nextLong();
+      }
+      List<Action> expected = new ArrayList<>();
+      for (int place = 0; place < Long.SIZE; place++) {
+        if ((places >>> place & 1) != 0) {
+          expected.add(table.at(place));
+        }
+      }
+      assertThat(new PlaceList(places, table)).isEqualTo(expected);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 7, 8, 9, 33, 63, 64})
+  void table_ofAnySize_findsEachOfItsActionsAndNoOther(int size) {
+    Action[] plays = plays(size);
+    ActionTable table = ActionTable.of(plays);
+    assertThat(table.size()).isEqualTo(size);
+    for (int place = 0; place < size; place++) {
+      assertThat(table.at(place)).isSameAs(plays[place]);
+      assertThat(table.place(plays[place])).isEqualTo(place);
+      assertThat(table.place(new Play(place))).isNegative();
+    }
+    assertThat(table.place(null)).isNegative();
+  }
+
+  @Test
+  void table_ofNoneOrTooMany_isRefused() {
+    assertThatIllegalArgumentException().isThrownBy(ActionTable::of).withMessageContaining("1..64 actions, had 0");
+    assertThatIllegalArgumentException().isThrownBy(() -> ActionTable.of(plays(65))).withMessageContaining("had 65");
+  }
+
+  @Test
   void placesOfATable_behindOthersOrCards_areListedToo() {
     Cards cards = deck(NARROW);
     Options listed = new Options();
     listed.add(Pass.PASS);
-    listed.addAll(0b101, plays(cards));
+    listed.addAll(0b101, FEW);
     assertThat(listed.toList()).containsExactly(Pass.PASS, new Play(0), new Play(2));
     listed.clear();
     cards.moveToTop(4, hand(cards));
     listed.add(cards, hand(cards), plays(cards));
-    listed.addAll(0b11, plays(cards));
+    listed.addAll(0b11, FEW);
     assertThat(listed.toList()).containsExactly(new Play(4), new Play(0), new Play(1));
     listed.clear();
-    listed.addAll(0b11, plays(cards));
+    listed.addAll(0b11, FEW);
     listed.clear();
     listed.add(cards, hand(cards), plays(cards));
     assertThat(listed.toList()).containsExactly(new Play(4));

@@ -1,9 +1,10 @@
 package games.kumite.spi.samples.connectfour;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionTable;
 import games.kumite.spi.Texts;
 import games.kumite.spi.learn.ActionSet;
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Drops a disc.
@@ -13,15 +14,10 @@ import java.util.Arrays;
 record Drop(int space) implements Action {
 
   private static final Texts TEXTS = Texts.of(Drop.class, "connectfour");
-  private static final Drop[] ALL = new Drop[Rack.COLUMNS * Rack.STRIDE];
-  private static final ActionSet ALL_SPACES;
-
-  static {
-    for (int space = 0; space < ALL.length; space++) {
-      ALL[space] = new Drop(space);
-    }
-    ALL_SPACES = ActionSet.of(Arrays.stream(ALL).filter(drop -> drop.space % Rack.STRIDE < Rack.ROWS).toList());
-  }
+  private static final ActionTable ALL =
+      ActionTable.of(IntStream.range(0, Rack.COLUMNS * Rack.STRIDE).mapToObj(Drop::new).toArray(Drop[]::new));
+  private static final ActionSet ALL_SPACES = ActionSet.of(
+      IntStream.range(0, ALL.size()).filter(space -> space % Rack.STRIDE < Rack.ROWS).mapToObj(ALL::at).toList());
 
   /** Every disc that can come to rest in a space of the rack. */
   static ActionSet all() {
@@ -29,12 +25,12 @@ record Drop(int space) implements Action {
   }
 
   /** By space. */
-  static Drop[] bySpace() {
+  static ActionTable bySpace() {
     return ALL;
   }
 
-  static Drop of(int space) {
-    return ALL[space];
+  static Action of(int space) {
+    return ALL.at(space);
   }
 
   static String name(int space) {

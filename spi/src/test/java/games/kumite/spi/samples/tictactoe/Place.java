@@ -1,10 +1,10 @@
 package games.kumite.spi.samples.tictactoe;
 
 import games.kumite.api.Action;
+import games.kumite.spi.ActionTable;
 import games.kumite.spi.Texts;
 import games.kumite.spi.learn.ActionSet;
-import java.util.Arrays;
-import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Takes a cell.
@@ -14,33 +14,21 @@ import java.util.List;
 record Place(int cell) implements Action {
 
   private static final Texts TEXTS = Texts.of(Place.class, "tictactoe");
-  private static final Place[] ALL = new Place[9];
-  private static final ActionSet ALL_CELLS;
-
-  /** By the cells that are free, a bit for each: what takes one of them. */
-  private static final Place[][] LEGAL = new Place[Grid.FULL + 1][];
-
-  static {
-    for (int cell = 0; cell < 9; cell++) {
-      ALL[cell] = new Place(cell);
-    }
-    Arrays.setAll(LEGAL,
-        free -> Arrays.stream(ALL).filter(place -> (free >> place.cell & 1) != 0).toArray(Place[]::new));
-    ALL_CELLS = ActionSet.of(List.of(ALL));
-  }
+  private static final ActionTable ALL = ActionTable.of(IntStream.range(0, 9).mapToObj(Place::new).toArray(Place[]::new));
+  private static final ActionSet ALL_CELLS = ActionSet.of(IntStream.range(0, ALL.size()).mapToObj(ALL::at).toList());
 
   /** Every cell that can be taken. */
   static ActionSet all() {
     return ALL_CELLS;
   }
 
-  /** What takes one of some cells, a bit for each. */
-  static Place[] legal(int free) {
-    return LEGAL[free];
+  /** By cell. */
+  static ActionTable byCell() {
+    return ALL;
   }
 
-  static Place of(int cell) {
-    return ALL[cell];
+  static Action of(int cell) {
+    return ALL.at(cell);
   }
 
   static String name(int cell) {
