@@ -65,8 +65,8 @@ public interface Game {
   String version();
 
   /**
-   * How many seats a match may have. A game may want an option for some of them: {@link #start} refuses a setup that does
-   * not fit and says what would be right.
+   * How many seats a match may have; with each of these numbers one starts without any option set. {@link #start} refuses
+   * options that do not fit the seats, and says what would be right.
    *
    * @return the allowed numbers in ascending order, an immutable list
    */

@@ -84,6 +84,11 @@ public final class BrawlerGame extends GamePlugin {
   }
 
   @Override
+  protected Object unset(Option option, int seats, Map<String, Object> set) {
+    return BrawlerOptions.unset(option, seats, set);
+  }
+
+  @Override
   protected void check(int seats, Map<String, Object> options) {
     BrawlerOptions.check(seats, options);
   }

@@ -26,6 +26,22 @@ final class BrawlerOptions {
 
   private BrawlerOptions() {}
 
+  /** Where nobody has said who is there, the first two are heroes and a third one is the host (BR-SET-12, BR-SET-14). */
+  static Object unset(Option option, int seats, Map<String, Object> set) {
+    if (!set.containsKey(Settings.HERO_COUNT) && !set.containsKey(Settings.HOST)) {
+      switch (option.id()) {
+        case Settings.HERO_COUNT -> {
+          return Math.min(seats, Settings.MAX_HEROES);
+        }
+        case Settings.HOST -> {
+          return seats > Settings.MAX_HEROES;
+        }
+        default -> { }
+      }
+    }
+    return option.defaultValue();
+  }
+
   /** Every hero has a seat, and so has the host. */
   static void check(int seats, Map<String, Object> options) {
     int heroes = (Integer) options.get(Settings.HERO_COUNT);

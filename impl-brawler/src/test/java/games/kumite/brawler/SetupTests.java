@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Match;
 import games.kumite.api.Outcome;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
@@ -283,6 +284,17 @@ final class SetupTests {
 
       assertThatExceptionOfType(InvalidSetupException.class).isThrownBy(() -> Deal.GAME.start(setup))
           .withMessageContaining("heroCount must be 1..2, was " + heroCount);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, false", "2, 2, false", "3, 2, true"})
+    @Rule({"BR-SET-12", "BR-SET-14"})
+    void seats_withoutOptions_areHeroesFirst_andThenTheHost(int seats, int heroCount, boolean host) {
+      Match match = Deal.GAME.start(Setup.seats(seats).seed(7));
+
+      assertThat(match.seenBy(match.seats().get(0)).options()).containsEntry("heroCount", heroCount).containsEntry("host", host);
+      assertThat(match.table(match.seats().get(0)).all().keySet().stream().filter(id -> id.startsWith("hand:")))
+          .hasSize(heroCount);
     }
 
     @Test

@@ -85,6 +85,18 @@ public abstract class GamePlugin implements Game {
   protected void check(int seats, Map<String, Object> options) {}
 
   /**
+   * What an option is that a setup leaves open. A match of every number of seats must start without options.
+   *
+   * @param option the option
+   * @param seats how many seats are wanted
+   * @param set the options that the setup sets
+   * @return an allowed value: by default the option's default
+   */
+  protected Object unset(Option option, int seats, Map<String, Object> set) {
+    return option.defaultValue();
+  }
+
+  /**
    * Which seats win together.
    *
    * @param seat the seat's index

@@ -76,8 +76,9 @@ final class Starts {
     setup.options().forEach(this::checkOption);
     Map<String, Object> options = new LinkedHashMap<>();
     for (Option option : plugin.options()) {
+      Object set = setup.options().get(option.id());
       options.put(option.id(), option.accept(
-          setup.options().getOrDefault(option.id(), option.defaultValue())));
+          set == null ? plugin.unset(option, setup.names().size(), setup.options()) : set));
     }
     options = Collections.unmodifiableMap(options);
     plugin.check(setup.names().size(), options);

@@ -119,6 +119,8 @@ enum Flaw {
   UNLISTED_PHASE("property-7", "is not declared"),
   /** A value of an option that no number of seats allows. */
   UNUSABLE_OPTION("property-7", "declared value of an option with some number of seats"),
+  /** A number of seats that is declared, and refused unless an option is set. */
+  SEATS_NEED_AN_OPTION("property-7", "allowed where no option is set"),
   /** A seat that has left the table is asked. */
   SEAT_GONE("property-7", "is not on its table", "attributes"),
   /** The kind of a question has no prompts of its own: the question borrows another kind's. */

@@ -81,6 +81,9 @@ final class Undercut extends GamePlugin {
     if (flaw == Flaw.UNUSABLE_OPTION && options.get("rounds").equals(1)) {
       throw new InvalidSetupException("option rounds must be 2");
     }
+    if (flaw == Flaw.SEATS_NEED_AN_OPTION && seats > 2 && options.get("bonus").equals(true)) {
+      throw new InvalidSetupException("option bonus must be false");
+    }
   }
 
   @Override

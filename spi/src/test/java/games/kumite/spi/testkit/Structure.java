@@ -173,7 +173,7 @@ final class Structure {
       require(keyword.matches("[!-~&&[^:;#\"]]+") && !keyword.matches("-?[0-9]+"),
           "a keyword must be a word that is no id and no number", keyword);
     }
-    require(variants.unusable().isEmpty(), "every declared number of seats must be allowed with some options, and every"
+    require(variants.unusable().isEmpty(), "every declared number of seats must be allowed where no option is set, and every"
         + " declared value of an option with some number of seats", "without any: " + variants.unusable());
   }
 

@@ -41,7 +41,7 @@ final class Variants {
     List<Choice> choices = new ArrayList<>();
     game.options().forEach(option -> values(option).forEach(value -> choices.add(new Choice(option, value))));
     for (int seats : game.seatCounts()) {
-      addPlain(seats, choices);
+      addPlain(seats);
     }
     for (Choice choice : choices) {
       if (!choice.value().equals(choice.option().defaultValue()) && !add(List.of(choice))) {
@@ -51,21 +51,14 @@ final class Variants {
     pairs(choices);
   }
 
-  /** Every option at its default; where that number of seats needs another value, with the first that does. */
-  private void addPlain(int seats, List<Choice> choices) {
+  /** No option set. */
+  private void addPlain(int seats) {
     Setup setup = seated(seats);
     if (isAllowed(setup)) {
       plain.add(setup);
-      return;
+    } else {
+      unusable.add(seats + " seats");
     }
-    for (Choice choice : choices) {
-      Setup changed = setup.option(choice.option().id(), choice.value());
-      if (isAllowed(changed)) {
-        plain.add(changed);
-        return;
-      }
-    }
-    unusable.add(seats + " seats");
   }
 
   static Variants of(Game game) {
