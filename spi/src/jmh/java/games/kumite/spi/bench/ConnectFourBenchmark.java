@@ -1,6 +1,5 @@
 package games.kumite.spi.bench;
 
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -10,7 +9,10 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 public class ConnectFourBenchmark extends GameBenchmark {
 
   private static final long LOWEST = 0x40810204081L;
-  private static final long SPACES = LOWEST * 0b111111;
+  private static final int STRIDE = 7;
+  private static final int ALL_OPEN = 0b1111111;
+  private static final long HIGHEST = LOWEST << 5;
+  private static final long COLUMN = 0b111111;
 
   /** Makes the matches. */
   public ConnectFourBenchmark() {
@@ -27,8 +29,11 @@ public class ConnectFourBenchmark extends GameBenchmark {
       long first = 0;
       long second = 0;
       boolean won = false;
-      for (int turn = 0; !won && (first | second) != SPACES; turn ^= 1) {
-        long space = any((first | second) + LOWEST & SPACES, random);
+      int open = ALL_OPEN;
+      for (int turn = 0; !won && open != 0; turn ^= 1) {
+        int column = Bits.place(open, random.nextInt(Integer.bitCount(open)));
+        long space = (first | second) + LOWEST & COLUMN << STRIDE * column;
+        open &= (space & HIGHEST) == 0 ? ALL_OPEN : ~(1 << column);
         if (turn == 0) {
           first |= space;
           won = hasFour(first);
@@ -41,14 +46,6 @@ public class ConnectFourBenchmark extends GameBenchmark {
       wins += won ? 1 : 0;
     }
     return wins;
-  }
-
-  private static long any(long spaces, SeededRandom random) {
-    long left = spaces;
-    for (int skipped = random.nextInt(Long.bitCount(spaces)); skipped > 0; skipped--) {
-      left &= left - 1;
-    }
-    return left & -left;
   }
 
   private static boolean hasFour(long discs) {

@@ -45,11 +45,7 @@ public class TicTacToeBenchmark extends GameBenchmark {
   }
 
   private static int any(int cells, SeededRandom random) {
-    int left = cells;
-    for (int skipped = random.nextInt(Integer.bitCount(cells)); skipped > 0; skipped--) {
-      left &= left - 1;
-    }
-    return left & -left;
+    return 1 << Bits.place(cells, random.nextInt(Integer.bitCount(cells)));
   }
 
   private static boolean hasLine(int own) {
