@@ -6,7 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Actions that were made once and stand at places of a table, such as one for each space of a board. A question lists those
- * at some places, and neither makes nor copies an action. Immutable and thread-safe.
+ * at some places, and neither makes nor copies an action. Where there are few sets of legal actions, an array for each of them
+ * ({@link Options#addAll(Action[])}) is faster still: by 2 to 5 % of a decision of Brawler, whose heroes choose among four
+ * decks. Immutable and thread-safe.
  */
 @Shared
 public final class ActionTable {

@@ -3,22 +3,15 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Answers;
 import games.kumite.api.Decision;
-import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
-import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
-import games.kumite.api.PastDecision;
-import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
-import games.kumite.api.learn.Encoded;
-import games.kumite.api.learn.Encoding;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -26,15 +19,11 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** A match: a machine, and for a recorded match its history. */
-final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match, Encoded {
+final class EngineMatch<S extends State<S>> extends Watched<S> {
 
   private static final int NOBODY = -1;
 
-  private int version;
   private @Nullable Recorder<S> recorder;
-  private @Nullable Retelling<S> retelling;
-  private @Nullable Original<S> original;
-  private @Nullable Observed observed;
   private byte undoneBy = NOBODY;
   private int number;
 
@@ -93,7 +82,7 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
   public Decision decision() {
     requireWhole();
     question();
-    return new EngineDecision<>(this, version);
+    return new EngineDecision<>(this, version());
   }
 
   @Override
@@ -186,7 +175,7 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
     } else {
       commitOrBreak(action);
     }
-    version++;
+    hasMoved();
   }
 
   /** Recorded, in a method of its own: what playouts carry out stays small. */
@@ -233,7 +222,7 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
     } else {
       copy.recorder = recorder.copy();
       copied.random = copy.recorder.random;
-      copy.original = original != null ? original : new Original<>(retelling(), recorder.last());
+      copy.isToldAs(this, recorder.last());
     }
     return copy;
   }
@@ -273,92 +262,10 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
   }
 
   @Override
-  public Table table(Observer observer) {
-    requireWhole();
-    return engine.table(state, engine.index(observer, seats()));
-  }
-
-  @Override
-  public EventReader events(Observer observer) {
-    requireWhole();
-    int index = engine.index(observer, seats());
-    return retelling().reader(index);
-  }
-
-  @Override
-  public EventReader events(Observer observer, int told) {
-    requireWhole();
-    int index = engine.index(observer, seats());
-    return retelling().reader(index, told);
-  }
-
-  private Retelling<S> retelling() {
-    Retelling<S> known = retelling;
-    if (known == null) {
-      known = original != null ? original.forkFor(this) : new Retelling<>(this);
-      retelling = known;
-      original = null;
-    }
-    return known;
-  }
-
-  @Override
-  public Perspective seenBy(Observer observer) {
-    requireIdle();
-    requireWhole();
-    int index = engine.index(observer, seats());
-    Telling.Told events = recorder == null ? Telling.Told.NOTHING : retelling().line(index);
-    return new EnginePerspective<>(engine, state.copy(), observed().forgotten(index), observer, index, events, pastSeenBy(index),
-        number(index), listedFor(index));
-  }
-
-  private Observed observed() {
-    Observed known = observed;
-    if (known == null) {
-      known = new Observed(seats().size() + 1);
-      observed = known;
-    }
-    return known;
-  }
-
-  @Override
-  public long key(Observer observer) {
-    requireWhole();
-    int index = engine.index(observer, seats());
-    return busy ? engine.key(state, index, null) : observed().key(engine, state, version, index);
-  }
-
-  @Override
-  public long privateKey(Observer observer) {
-    requireWhole();
-    int index = engine.index(observer, seats());
-    return busy ? Engine.privateKey(state, index) : observed().privateKey(state, version, index);
-  }
-
-  @Override
   public void keepDecisions() {
     if (recorder == null) {
       beginToRemember();
     }
-  }
-
-  @Override
-  public List<PastDecision> decisions(Observer observer) {
-    requireWhole();
-    return Past.list(pastSeenBy(engine.index(observer, seats())), seats(), Past.changes(state));
-  }
-
-  @Override
-  public @Nullable PastDecision lastDecision(Observer observer) {
-    requireWhole();
-    Past last = pastSeenBy(engine.index(observer, seats()));
-    return last == null ? null : last.told(seats(), Past.changes(state));
-  }
-
-  @Override
-  public Encoding encoding() {
-    requireWhole();
-    return engine.encodings.of(state);
   }
 
   @Override
@@ -399,7 +306,7 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
     requireRecorder().drop();
     restore();
     forgetLast();
-    version++;
+    hasMoved();
   }
 
   Recorder<S> requireRecorder() {
@@ -409,6 +316,7 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
     return recorder;
   }
 
+  @Override
   StartState<S> opening() {
     return requireRecorder().opening;
   }
@@ -418,17 +326,8 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
     return recorder;
   }
 
-  /** The number of the decision that is put to a seat, or would be. */
+  @Override
   int number(int seat) {
     return recorder == null || seat >= seats().size() ? number : recorder.answered(seat) + 1;
-  }
-
-  int version() {
-    return version;
-  }
-
-  /** Decisions made so far are past: somebody else has moved this match on. */
-  void hasMoved() {
-    version++;
   }
 }

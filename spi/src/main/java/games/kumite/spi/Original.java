@@ -17,7 +17,7 @@ final class Original<S extends State<S>> {
     this.from = from;
   }
 
-  Retelling<S> forkFor(EngineMatch<S> copy) {
+  Retelling<S> forkFor(Watched<S> copy) {
     return retelling.fork(from, copy);
   }
 }

@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Retelling<S extends State<S>> {
 
-  private final EngineMatch<S> match;
+  private final Watched<S> match;
   private final Teller teller;
   private @Nullable Replay<S> replay;
   private @Nullable RecordEntry told;
 
-  Retelling(EngineMatch<S> match) {
+  Retelling(Watched<S> match) {
     this.match = match;
     this.teller = new Teller(match.state.start());
     if (match.recorder() == null) {
@@ -28,7 +28,7 @@ final class Retelling<S extends State<S>> {
     }
   }
 
-  private Retelling(EngineMatch<S> match, Retelling<S> original, Replay<S> replayed) {
+  private Retelling(Watched<S> match, Retelling<S> original, Replay<S> replayed) {
     this.match = match;
     this.teller = original.teller.fork();
     this.replay = replayed.fork(teller);
@@ -36,7 +36,7 @@ final class Retelling<S extends State<S>> {
   }
 
   /** The retelling of a copy that was made when the history ended in this entry. */
-  synchronized Retelling<S> fork(RecordEntry from, EngineMatch<S> copy) {
+  synchronized Retelling<S> fork(RecordEntry from, Watched<S> copy) {
     if (told == null || from.since(told) != null) {
       follow(from);
       Replay<S> reached = replay;
