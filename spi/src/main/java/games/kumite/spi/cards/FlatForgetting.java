@@ -20,6 +20,7 @@ final class FlatForgetting {
   private final CardLayout layout;
   private final int observer;
   private final Belief belief;
+  private final boolean hasLookAlikes;
   private final int[] words;
 
   /** The faces in the order in which unknown cards get them, null if the names have to be counted. */
@@ -46,6 +47,7 @@ final class FlatForgetting {
     this.layout = cards.layout();
     this.observer = observer;
     this.belief = belief;
+    hasLookAlikes = layout.hasLookAlikes();
     words = cards.narrow;
     order = belief.order;
     isTaken = new boolean[order == null ? 0 : order.length];
@@ -67,10 +69,14 @@ final class FlatForgetting {
     }
     tokens = new short[unknown];
     for (Zone zone : layout.zones()) {
-      if (!forgetOthers(zone)) {
-        general.arrange(zone, belief);
+      boolean isToArrange = !zone.isOrdered() && (zone.seers() >> observer & 1) == 0;
+      boolean isArranged = forgetOthers(zone, !isToArrange);
+      if (isToArrange) {
+        if (!isArranged) {
+          general.arrange(zone, belief);
+        }
+        number(zone);
       }
-      number(zone);
     }
     return order == null ? dealt() : dealt(order);
   }
@@ -137,15 +143,15 @@ final class FlatForgetting {
   /**
    * Of those who know a card only those are left who see it there, or everybody if all have seen it together.
    *
+   * @param isLast whether the cards stay in their order, so that they can be numbered on the way
    * @return whether the cards lie in the order that tells nothing, as far as can be seen at a glance
    */
-  private boolean forgetOthers(Zone zone) {
+  private boolean forgetOthers(Zone zone, boolean isLast) {
     int sight = layout.sights[zone.index()];
     int everybody = layout.everybody;
     int seers = sight & everybody;
     int self = 1 << observer;
     boolean isArranged = true;
-    boolean isToArrange = !zone.isOrdered() && (seers & self) == 0;
     int strangers = (sight & CardLayout.BLIND) == 0 ? 0 : everybody & ~seers;
     int strays = 0;
     int last = 0;
@@ -157,7 +163,8 @@ final class FlatForgetting {
       if (own != 0 && word < 0) { // the mark of a card that all have seen together is the sign
         left |= everybody | SEEN_BY_ALL;
       }
-      words[token] = word & ~(NUMBER << KNOWN) | left << KNOWN;
+      int kept = word & ~(NUMBER << KNOWN) | left << KNOWN;
+      words[token] = isLast ? numbered(token, kept, own != 0) : kept;
       strays += (left & strangers) != 0 ? 1 : 0;
       int urn = belief.urnOf[token];
       isArranged &= own == 0 && urn >= last;
@@ -165,23 +172,30 @@ final class FlatForgetting {
       token = word >>> NEXT & NUMBER;
     }
     cards.setStrays(zone.index(), strays);
-    return isArranged || !isToArrange;
+    return isArranged;
   }
 
-  /** Numbers the cards of a zone again that the observer knows, and notes the others. */
+  /** Numbers the cards of a zone, see {@link #numbered}. */
   private void number(Zone zone) {
     int self = 1 << KNOWN + observer;
-    boolean hasLookAlikes = layout.hasLookAlikes();
     for (int token = words[cards.size + zone.index()] >>> NEXT & NUMBER; token < cards.size; ) {
       int word = words[token];
-      if ((word & self) == 0) {
-        tokens[next[belief.urnOf[token]]++] = (short) token;
-      } else if (hasLookAlikes) {
-        int name = layout.nameId(word >>> FACE & NUMBER);
-        words[token] = word & ~(NUMBER << FACE) | layout.copies(name)[used[name]++] << FACE;
-      }
+      words[token] = numbered(token, word, (word & self) != 0);
       token = word >>> NEXT & NUMBER;
     }
+  }
+
+  /** A card with a new number among those that look like it if the observer knows it; else it is noted. */
+  private int numbered(int token, int word, boolean isKnown) {
+    if (!isKnown) {
+      tokens[next[belief.urnOf[token]]++] = (short) token;
+      return word;
+    }
+    if (!hasLookAlikes) {
+      return word;
+    }
+    int name = layout.nameId(word >>> FACE & NUMBER);
+    return word & ~(NUMBER << FACE) | layout.copies(name)[used[name]++] << FACE;
   }
 
   /** Gives the unknown cards what is left, urn by urn in the order of the names. */
