@@ -2,6 +2,8 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Observer;
+import games.kumite.api.Table;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
@@ -28,6 +30,47 @@ final class OddItemTests {
       assertThat(own.health("A")).as("3 less 2").isEqualTo(9);
       Played phase = Scene.of(1).hero("A", "jack S1 item=LuckyCoin").minions("HM@S1").begin(Steps.ENEMIES);
       assertThat(phase.kind()).isEqualTo("over");
+    }
+
+    @Test
+    @Rule({"BT-RUL-123", "BT-CRT-02", "BT-TSK-19"})
+    void luckyCoin_rollsTheDieOfAFastTravelAgain_beforeTheArrival() {
+      Played game = Scene.of(2).hero("A", "egg T1").hero("B", "jack U4 health=4 item=LuckyCoin item=LuckyCoin")
+          .dice("action-2=1,3,5 travel-2=1,1,6").begin(HeroTurn.OF_B).play("travel space:S12");
+      assertThat(game.kind()).isEqualTo("plain-roll");
+      assertThat(game.space("B")).isEqualTo("U4");
+      Table table = game.match().table(Observer.spectator());
+      assertThat(table.find("die:roll-1").orElseThrow().get("successes")).isEqualTo(0);
+      assertThat(game.actions()).containsExactly("use token:LuckyCoin", "pass");
+      game.play("use token:LuckyCoin", "skill-die 1", "done");
+      assertThat(game.kind()).as("another demon, another coin").isEqualTo("plain-roll");
+      game.play("use token:LuckyCoin", "skill-die 1", "done");
+      assertThat(game.space("B")).isEqualTo("S12");
+      assertThat(game.health("B")).isEqualTo(4);
+      assertThat(game.match().table(Observer.spectator()).find("die:roll-1")).isEmpty();
+    }
+
+    @Test
+    @Rule({"BT-RUL-123", "BT-TSK-19"})
+    void luckyCoin_mayBeKeptAtATravel() {
+      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=4").begin(HeroTurn.OF_A)
+          .play("travel space:S12", "pass");
+      assertThat(game.health("A")).isEqualTo(7);
+      assertThat(game.state().items(0, ItemKind.LUCKY_COIN.ordinal())).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"BT-RUL-123", "BT-SHP-14"})
+    void luckyCoin_rollsDiceOfSmokeAgain_thoseOfFireworksNot() {
+      Played smoke = Scene.of(1).hero("A", "egg S9 EG1 item=LuckyCoin").minions("HM@S10")
+          .dice("action-1=5,1,1 blast-1=1,4,1,6").begin(HeroTurn.OF_A).play("activate card:EG1");
+      assertThat(smoke.match().decision().prompt().chooser()).contains("0 1 0", "1 success");
+      smoke.play("use token:LuckyCoin", "skill-die 3", "done");
+      assertThat(smoke.minions()).isEmpty();
+      Played fireworks = Scene.of(1).hero("A", "jack S9 item=LuckyCoin item=ChineseFireworks").minions("HM@S10")
+          .dice("blast-1=1,4,1,1,1").begin(HeroTurn.OF_A).play("use token:ChineseFireworks", "at space:S10");
+      assertThat(fireworks.kind()).isEqualTo("turn");
+      assertThat(fireworks.minions()).hasSize(1);
     }
 
     @Test
