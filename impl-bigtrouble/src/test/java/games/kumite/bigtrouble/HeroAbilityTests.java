@@ -111,6 +111,7 @@ final class HeroAbilityTests {
           .begin(HeroTurn.OF_A).play("ability", "strike figure:Guardian-1",
               "strike figure:HatchetMan-1", "strike figure:LordOfDeath-2");
       assertThat(game.minions()).as("three at most").containsExactly("LD@S1");
+      assertThat(game.kind()).isEqualTo("turn");
       assertThat(game.chi("A")).as("2 + 1 + 1").isEqualTo(4);
       assertThat(game.health("A")).isEqualTo(8);
     }
