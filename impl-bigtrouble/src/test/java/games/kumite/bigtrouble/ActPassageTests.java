@@ -2,8 +2,13 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Observer;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.content.vocabulary.Context;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -114,5 +119,21 @@ final class ActPassageTests {
     assertThat(List.of(game.boss("Rain"), game.boss("Thunder"), game.boss("Lightning"), game.boss("lo-pan")))
         .containsExactly("L1-6 4", "L2-3 5", "L3-6 4", "L2-10 7");
     assertThat(game.threat()).isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"BT-RUL-66", "BT-ACT2-01"})
+  void actThatEndsInARoll_leavesNoDiceOfIt_andNothingThatWasForIt() {
+    Played game = Scene.of(1).content(OwnCards.special("now: addSucc(skill,3) on one roll, threat(1)")).threat(19)
+        .hero("A", "margo S9").quest(2, "SQ02").with(ShowdownTests::quests).with(trouble -> trouble.cards().moveToTop(
+            Scene.token(trouble, "companion-jack"), trouble.zones().withHero[0]))
+        .dice("action-1=1,3,5 skill-1=1" + FATE).begin(HeroTurn.OF_A)
+        .play("trigger token:SQ02", "slot die body", "done");
+    assertThat(game.kind()).isEqualTo("add-success");
+    game.lay("action-1=1,3,5 skill-1=4").play("call card:companion-jack");
+    assertThat(game.state().get(Num.ACT)).isEqualTo(2);
+    assertThat(game.match().table(Observer.spectator()).find("die:roll-1")).isEmpty();
+    assertThat(game.state().get(Num.ROLL_SEAT)).isEqualTo(Trouble.NOBODY);
+    assertThat(Sums.of(game.state(), 0, Verb.ADD_SUCC, Context.SKILL)).as("it was for that roll").isZero();
   }
 }

@@ -88,6 +88,6 @@ record AtPlace(Effect effect, Occasion occasion, int moved) implements Question<
 
   @Override
   public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), seat(trouble), effect.toString());
+    return Question.prompt(trouble, kind(), seat(trouble), trouble.terms().sentences.of(effect));
   }
 }
