@@ -2,6 +2,11 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.IllegalActionException;
+import games.kumite.bigtrouble.content.Companion;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.cards.Zone;
@@ -133,5 +138,67 @@ final class OddCardTests {
         .onTop(DECK, "BT18").begin(Steps.ROUND);
     assertThat(game.actions()).containsExactly("use token:EggsRemedy", "use token:CastingBones",
         "use token:GetOutOfHellFree", "pass");
+  }
+
+  @Test
+  @Rule({"BT-RUL-110", "BT-RUL-94"})
+  void diceOfAnotherTurn_areNoChoice() {
+    Played game = Scene.of(2).hero("A", "jack S1 health=5").hero("B", "wang T1")
+        .begin(new Carrying("addAD(1) or heal(self,1)"));
+    assertThat(game.kind()).as("not asked: it is nobody's turn").isEqualTo("over");
+    assertThat(game.health("A")).isEqualTo(6);
+    Played own = Scene.of(1).content(OwnCards.upgrade("onTurnStart: addAD(1) or heal(self,1)"))
+        .hero("A", "jack S1 JK1 health=5").begin(HeroTurn.OF_A);
+    assertThat(own.actions()).containsExactly("part 1", "part 2");
+  }
+
+  @Test
+  @Rule({"BT-RUL-108"})
+  void bossThatIsElsewhere_isNotHit() {
+    Played game = Scene.of(1).hero("A", "jack S1").boss("Rain", "S2", 4)
+        .begin(new Carrying("hitBoss(1), heal(self,1)"));
+    assertThat(game.kind()).isEqualTo("over");
+    assertThat(game.boss("Rain")).isEqualTo("S2 4");
+  }
+
+  @Test
+  @Rule({"BT-DIE-10"})
+  void companionsText_clearsNothingInActTwo_itIsNoUpgrade() {
+    Companion jack = Contents.SHIPPED.companions().get(0);
+    Content content = OwnCards.with("companions", 0, new Companion(
+        jack.entry(), jack.hero(), List.of(Clause.parse("onTurnStart: clearHell(self)")), jack.special()));
+    Function<Scene, Played> begun = scene -> scene.content(content).with(trouble -> MoveTests.companion(
+        trouble, "companion-jack")).begin(HeroTurn.OF_A);
+    Played lair = begun.apply(Scene.of(1).actTwo().hero("A", "egg L1-1 HL07"));
+    assertThat(lair.state().cards().isEmpty(lair.state().zones().kept[0])).isFalse();
+    Played town = begun.apply(Scene.of(1).hero("A", "egg S1 HL07"));
+    assertThat(town.state().cards().isEmpty(town.state().zones().kept[0])).isTrue();
+  }
+
+  @Test
+  @Rule({"BT-UPG-13"})
+  void insideSource_normal_putsNothingAtTheBottom() {
+    Played game = Scene.of(1).hero("A", "margo S1 MG2").dice("action-1=3,1,1").onTop(DECK, "BT07 BT08 BT09")
+        .begin(HeroTurn.OF_A).play("activate card:MG2");
+    assertThat(game.actions()).containsExactlyInAnyOrder("top card:BT07", "top card:BT08");
+  }
+
+  @Test
+  @Rule({"BT-TSK-18", "BT-FRE-05", "BT-FRE-02"})
+  void travelThatIsRefused_saysWhy() {
+    assertThat(refused(Scene.of(1).hero("A", "jack S1").begin(HeroTurn.OF_A))).isEqualTo("BT-TSK-18");
+    assertThat(refused(Scene.of(1).hero("A", "jack U1").minions("LD@U1").begin(HeroTurn.OF_A)))
+        .isEqualTo("BT-FRE-05");
+    assertThat(refused(Scene.of(1).hero("A", "jack U1 health=1").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+        .play("rest", "slot die body", "slot die mind", "slot die spirit"))).isEqualTo("BT-FRE-02");
+  }
+
+  private static String refused(Played game) {
+    try {
+      game.play("travel space:S1");
+    } catch (IllegalActionException e) {
+      return e.rule().orElse("");
+    }
+    return "legal";
   }
 }
