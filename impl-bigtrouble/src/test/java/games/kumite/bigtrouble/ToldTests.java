@@ -139,4 +139,39 @@ final class ToldTests {
           .match().decision().isGroup()).as("the order of effects").isTrue();
     }
   }
+
+  @Nested
+  final class OnTheTable {
+
+    private static Object of(Played game, String seat, String attribute) {
+      return game.match().table(Observer.spectator()).find(seat).orElseThrow().get(attribute);
+    }
+
+    @Test
+    @Rule({"BT-SHP-18", "BT-RUL-86"})
+    void readiedDragonSpell_isShown_untilItIsSlotted() {
+      Played game = Scene.of(1).hero("A", "jack S1 health=5 item=DragonSpell").dice("action-1=1,3,5")
+          .begin(HeroTurn.OF_A);
+      assertThat(of(game, "seat:1", "ready-spells")).isNull();
+      game.play("use token:DragonSpell");
+      assertThat(of(game, "seat:1", "ready-spells")).isEqualTo(1);
+      game.play("rest", "slot spell body", "done");
+      assertThat(of(game, "seat:1", "ready-spells")).isNull();
+    }
+
+    @Test
+    @Rule({"BT-RUL-93", "BT-UPG-14"})
+    void whatLasts_isShown_asLongAsItDoes() {
+      Played game = Scene.of(2).round(4).hero("A", "wang S1 WG4").hero("B", "jack S9")
+          .onTop(trouble -> trouble.zones().bigTrouble, "BT10").dice("action-1=5,1,3").begin(Steps.ROUND)
+          .play("first seat:1", "activate card:WG4");
+      assertThat(of(game, "seat:1", "holds"))
+          .isEqualTo("2 more skill dice on skill rolls until the end of the turn. No rest until the end of the round.");
+      assertThat(of(game, "seat:2", "holds")).isEqualTo("No rest until the end of the round.");
+      game.play("end");
+      assertThat(of(game, "seat:1", "holds")).isEqualTo("No rest until the end of the round.");
+      game.play("end");
+      assertThat(of(game, "seat:2", "holds")).as("the next round").isNull();
+    }
+  }
 }
