@@ -70,6 +70,15 @@ final class ToldTests {
     }
 
     @Test
+    @Rule("BT-ACT-14")
+    void roll_tellsTheKindsOfDiceThatItHas() {
+      Played game = Scene.of(1).hero("A", "jack S1 special UQ2").minions("LD@S1").dice("action-1=3,1,5 combat-epic-1=2,1")
+          .begin(HeroTurn.OF_A).play("ability", "fight figure:LordOfDeath-1", "slot die mind", "done");
+      assertThat(told(game)).contains("Ana rolls 2 epic skill dice to hit.", "Ana has 1 success against 1.", "Ana hits.")
+          .noneMatch(text -> text.contains("rolls 0"));
+    }
+
+    @Test
     @Rule({"BT-FAT-03", "BT-FAT-11"})
     void fateDie_isTold_whenItIsTakenAndWhenItIsRolled() {
       Played game = Scene.of(1).hero("A", "jack S1").fate("wild").dice("action-1=1,1,3 fate-1=2").begin(HeroTurn.OF_A)
