@@ -29,7 +29,7 @@ final class MainJobTests extends MainJob {
     for (int seed = 41; seed <= 43; seed++) {
       String told = run("", argumentsOfTheModule() + " --seed " + seed);
       assertThat(told.lines()).as("seed %d", seed).hasSizeBetween(150, 500);
-      assertThat(told).contains("\n== Setup ").contains("\n== Round 1 of Act 1 ").contains("\n== Round 1 of Act 2 ")
+      assertThat(told).contains("\n== Setup ").contains("\n== Round 1 of Act I ").contains("\n== Round 1 of Act II ")
           .containsPattern("\n== Result: ");
     }
   }

@@ -4,6 +4,7 @@ import games.kumite.bigtrouble.content.ActTwo;
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.text.Carry;
+import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Num;
@@ -70,7 +71,9 @@ public enum ActTwoSetup implements Step<Trouble> {
     @Override
     public void run(Trouble trouble) {
       ActTwo card = trouble.content().actTwo().get(trouble.get(Num.FILLED));
-      trouble.setBoss(trouble.loPan(), Num.BOSS_SPACE, trouble.board().at(card.entry().space()));
+      int space = trouble.board().at(card.entry().space());
+      trouble.setBoss(trouble.loPan(), Num.BOSS_SPACE, space);
+      trouble.tell(trouble.terms().tidings.spawned, Enemy.boss(trouble.loPan()), trouble.spaceNumber(space));
       Carry.out(trouble, card.effects(), Occasion.nobodys());
       if (trouble.seats() > 2) {
         Carry.out(trouble, card.threePlayers(), Occasion.nobodys());

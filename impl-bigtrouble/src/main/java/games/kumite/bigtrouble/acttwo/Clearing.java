@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.acttwo;
 
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.dice.Roll;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
@@ -25,6 +26,7 @@ final class Clearing {
     }
     trouble.set(Num.FIRST, Trouble.NOBODY);
     trouble.set(Num.ACTIVE, Trouble.NOBODY);
+    Roll.breakOff(trouble);
     for (int seat = 0; seat < trouble.seats(); seat++) {
       takeBackDice(trouble, seat);
     }

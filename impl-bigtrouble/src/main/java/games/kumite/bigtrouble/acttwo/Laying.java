@@ -89,7 +89,9 @@ final class Laying {
     Showdown.Side side = Showdowns.side(trouble, slot);
     trouble.setQuest(slot, Num.QUEST_SPACE, board.at(side.objective().space()));
     if (seat >= 0) {
-      trouble.setSeat(seat, Num.SPACE, board.at(side.entry().start()));
+      int start = board.at(side.entry().start());
+      trouble.setSeat(seat, Num.SPACE, start);
+      trouble.tell(trouble.terms().tidings.heroMoved, seat, trouble.spaceNumber(start));
     }
     for (Showdown.Appearance enemy : side.entry().enemies()) {
       int boss = content.boss(enemy.enemy());

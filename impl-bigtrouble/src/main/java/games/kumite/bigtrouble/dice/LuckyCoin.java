@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
@@ -26,6 +27,12 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
       isPool |= trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL;
     }
     return isPool || SkillDice.count(trouble) > 0 || ActionDice.unspent(trouble, seat) != 0;
+  }
+
+  /** Whether a hero may use a coin about dice that it has just rolled: in its own turn (BT-CRT-02). */
+  static boolean isUsable(Trouble trouble, int seat) {
+    return trouble.get(Num.ACTIVE) == seat && trouble.items(seat, ItemKind.LUCKY_COIN.ordinal()) > 0
+        && !Sums.isForbidden(trouble, seat, ItemKind.LUCKY_COIN) && isAny(trouble, seat);
   }
 
   /** The coin is discarded and dice are chosen. Put on the agenda. */

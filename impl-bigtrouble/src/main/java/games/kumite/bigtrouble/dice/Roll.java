@@ -97,4 +97,13 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
     trouble.tell(TOTAL, roll.seat, successes, roll.goal);
     return new Roll(roll.seat, roll.context, roll.pool, roll.goal, 0, successes);
   }
+
+  /** A roll that the end of Act I cuts off is over: its dice are put aside, and what held on it is gone (BT-RUL-66). */
+  public static void breakOff(Trouble trouble) {
+    int seat = trouble.get(Num.ROLL_SEAT);
+    if (seat >= 0) {
+      Sums.rolled(trouble, seat, Context.values()[trouble.get(Num.ROLL_CONTEXT)]); // plain rolls are never cut off
+      SkillDice.clear(trouble);
+    }
+  }
 }

@@ -5,7 +5,6 @@ import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.text.Specials;
-import games.kumite.bigtrouble.text.Sums;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -15,8 +14,6 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** What the player of the rolling hero may do about a roll. Nobody is asked who can only pass. */
 enum RollChoice implements Script.Choice<Trouble, Roll> {
@@ -34,9 +31,7 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
     @Override
     void list(Trouble trouble, Roll roll, Options out) {
       out.add(trouble.terms().actions.of(Word.REROLL), roll.rerolls() > 0 ? null : NO_REROLL);
-      if (trouble.get(Num.ACTIVE) == roll.seat() && trouble.items(roll.seat(), ItemKind.LUCKY_COIN.ordinal()) > 0
-          && !Sums.isForbidden(trouble, roll.seat(), ItemKind.LUCKY_COIN)
-          && LuckyCoin.isAny(trouble, roll.seat())) { // BT-CRT-02, BT-RUL-108
+      if (LuckyCoin.isUsable(trouble, roll.seat())) { // BT-CRT-02, BT-RUL-108
         out.add(trouble.terms().actions.of(Word.USE, ItemKind.LUCKY_COIN.ordinal()));
       }
     }
@@ -82,8 +77,7 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
     boolean isOwn = trouble.get(Num.ACTIVE) == seat;
     return switch (this) {
       case BEFORE -> isOwn && Specials.isAny(trouble, seat, Specials.Moment.BEFORE_ROLL, roll.context());
-      case AGAIN -> roll.rerolls() > 0 || isOwn && trouble.items(seat, ItemKind.LUCKY_COIN.ordinal()) > 0
-          && !Sums.isForbidden(trouble, seat, ItemKind.LUCKY_COIN) && LuckyCoin.isAny(trouble, seat);
+      case AGAIN -> roll.rerolls() > 0 || LuckyCoin.isUsable(trouble, seat);
       case ADDED -> (FatePool.inPool(trouble, FateFace.SUCCESS) >= 0
           || FatePool.inPool(trouble, FateFace.TWO_SUCCESSES) >= 0) && FatePool.allowance(trouble, seat) > 0
           || isOwn && Specials.isAny(trouble, seat, Specials.Moment.AFTER_ROLL, roll.context());
@@ -125,9 +119,7 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
 
   @Override
   public Prompt prompt(Trouble trouble, Roll roll) {
-    String dice = IntStream.range(0, SkillDice.count(trouble))
-        .mapToObj(die -> String.valueOf(SkillDice.shown(trouble, die))).collect(Collectors.joining(" "));
     int total = SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED);
-    return Question.prompt(trouble, kind, roll.seat(), dice, total, roll.goal());
+    return Question.prompt(trouble, kind, roll.seat(), SkillDice.shown(trouble), total, roll.goal());
   }
 }

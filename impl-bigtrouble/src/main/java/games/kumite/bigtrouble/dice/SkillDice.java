@@ -4,12 +4,15 @@ import games.kumite.bigtrouble.content.vocabulary.Context;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The skill dice that lie rolled: skill dice first, then epic ones. Named by their place. */
 final class SkillDice {
 
-  private static final Context[] CONTEXTS = Context.values();
-  private static final String[] LABELS = {"combat", "skill", "defense", "all"};
+  private static final int TRAVEL = Context.values().length;
+  private static final int BLAST = TRAVEL + 1;
+  private static final String[] LABELS = {"combat", "skill", "defense", "all", "travel", "blast"};
   private static final String[] EPIC_LABELS = {"combat-epic", "skill-epic", "defense-epic", "all-epic"};
 
   private SkillDice() {}
@@ -26,10 +29,22 @@ final class SkillDice {
     }
   }
 
+  /** Those of a roll that is no check are rolled. */
+  static void rollPlain(Trouble trouble, PlainRoll roll) {
+    int context = roll.purpose() == PlainRoll.Purpose.TRAVEL ? TRAVEL : BLAST;
+    trouble.set(Num.ROLL_SEAT, roll.seat());
+    trouble.set(Num.ROLL_CONTEXT, context);
+    trouble.set(Num.ROLL_SKILL, roll.dice());
+    int[] rolled = trouble.roll(LABELS[context], roll.seat(), roll.dice(), faces(trouble, false).size());
+    for (int die = 0; die < rolled.length; die++) {
+      trouble.set(Num.ROLL_FACES + die, rolled[die]);
+    }
+  }
+
   /** One is rolled, or rolled again. */
   static void roll(Trouble trouble, int die) {
     boolean isEpic = die >= trouble.get(Num.ROLL_SKILL);
-    int context = CONTEXTS[trouble.get(Num.ROLL_CONTEXT)].ordinal();
+    int context = trouble.get(Num.ROLL_CONTEXT);
     trouble.set(Num.ROLL_FACES + die, trouble.roll(isEpic ? EPIC_LABELS[context] : LABELS[context],
         trouble.get(Num.ROLL_SEAT), faces(trouble, isEpic).size()));
   }
@@ -51,6 +66,12 @@ final class SkillDice {
   static int shown(Trouble trouble, int die) {
     int face = trouble.get(Num.ROLL_FACES + die);
     return face == 0 ? 0 : faces(trouble, die >= trouble.get(Num.ROLL_SKILL)).get(face - 1);
+  }
+
+  /** The successes that each shows, in words. */
+  static String shown(Trouble trouble) {
+    return IntStream.range(0, count(trouble)).mapToObj(die -> String.valueOf(shown(trouble, die)))
+        .collect(Collectors.joining(" "));
   }
 
   /** They are put aside. */

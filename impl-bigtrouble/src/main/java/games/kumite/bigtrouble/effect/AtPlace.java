@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.effect;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.enemy.Enemies;
 import games.kumite.bigtrouble.item.Blast;
 import games.kumite.bigtrouble.move.Places;
@@ -73,7 +74,8 @@ record AtPlace(Effect effect, Occasion occasion, int moved) implements Question<
       Places.put(trouble, moved, space);
     } else if (effect instanceof Effect.PlacedAmount it) {
       switch (it.verb()) {
-        case HIT_ALL -> Blast.at(trouble, occasion.decider(trouble), it.amount(), space);
+        case HIT_ALL -> trouble.then(Blast.BLAST.with(
+            Blast.of(occasion.decider(trouble), PlainRoll.Purpose.HIT_ALL, it.amount(), space)));
         default -> trouble.ask(new Kill(it.amount(), space, occasion));
       }
     } else {
@@ -86,6 +88,6 @@ record AtPlace(Effect effect, Occasion occasion, int moved) implements Question<
 
   @Override
   public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), seat(trouble), effect.toString());
+    return Question.prompt(trouble, kind(), seat(trouble), trouble.terms().sentences.of(effect));
   }
 }

@@ -1,25 +1,40 @@
 package games.kumite.bigtrouble.free;
 
+import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.move.Places;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Script;
 
-/** Underground fast travel (BT-TSK-18). */
-public final class Travel {
+/**
+ * Underground fast travel (BT-TSK-18): a hero rolls, arrives, and loses health there (BT-TSK-20, BT-RUL-18).
+ *
+ * @param seat who
+ * @param space where to
+ * @param successes what was rolled
+ */
+public record Travel(int seat, int space, int successes) {
 
   private static final int[] LOSS = {5, 3, 0}; // BT-TSK-19, by successes
   private static final EventType TRAVELS = EventType.of("travels", "BT-TSK-19").seat("who").number("damage");
 
-  private Travel() {}
+  /** The roll and the arrival. */
+  public static final Script<Trouble, Travel> TRAVEL = Script.<Trouble, Travel>of("travel")
+      .call(PlainRoll.ROLL, (trouble, travel) -> PlainRoll.of(travel.seat, PlainRoll.Purpose.TRAVEL, 1),
+          (trouble, travel, roll) -> new Travel(travel.seat, travel.space, roll.successes()))
+      .act(Travel::arrive)
+      .end();
 
-  /** A hero travels: it rolls, arrives, and loses health there (BT-TSK-20, BT-RUL-18). */
-  public static void go(Trouble trouble, int seat, int space) {
-    var faces = trouble.content().dice().skill();
-    int successes = faces.get(trouble.roll("travel", seat, faces.size()) - 1);
-    int loss = LOSS[Math.min(successes, LOSS.length - 1)];
-    trouble.tell(TRAVELS, seat, loss);
-    Places.put(trouble, seat, space);
-    Harm.damage(trouble, seat, loss);
+  /** A hero's travel to a space. */
+  public static Travel of(int seat, int space) {
+    return new Travel(seat, space, 0);
+  }
+
+  private static void arrive(Trouble trouble, Travel travel) {
+    int loss = LOSS[Math.min(travel.successes, LOSS.length - 1)];
+    trouble.tell(TRAVELS, travel.seat, loss);
+    Places.put(trouble, travel.seat, travel.space);
+    Harm.damage(trouble, travel.seat, loss);
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.item;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.move.Places;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
@@ -50,7 +51,7 @@ record Aim(ItemKind item, int player) implements Question<Trouble> {
     if (item == ItemKind.HUGE_BUZZ) {
       Places.put(trouble, player, space); // BT-SHP-09
     } else {
-      Blast.at(trouble, player, FIREWORKS, space); // BT-SHP-14
+      trouble.then(Blast.BLAST.with(Blast.of(player, PlainRoll.Purpose.FIREWORKS, FIREWORKS, space))); // BT-SHP-14
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.item;
 
+import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.enemy.Bounty;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Enemy;
@@ -7,21 +8,34 @@ import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Script;
 
-/** Skill dice are rolled and hit every enemy in a space that they reach: fireworks, {@code hitAll}. */
-public final class Blast {
+/**
+ * Skill dice are rolled and hit every enemy in a space that they reach, without reward (BT-RUL-69, BT-SHP-15).
+ *
+ * @param seat who rolls
+ * @param purpose {@link PlainRoll.Purpose#FIREWORKS} or {@link PlainRoll.Purpose#HIT_ALL}
+ * @param dice how many
+ * @param space where
+ * @param successes what was rolled
+ */
+public record Blast(int seat, PlainRoll.Purpose purpose, int dice, int space, int successes) {
 
   private static final EventType TOTAL = EventType.of("blast", "BT-SHP-13").seat("who").number("successes");
 
-  private Blast() {}
+  /** The roll and its hits. */
+  public static final Script<Trouble, Blast> BLAST = Script.<Trouble, Blast>of("blast")
+      .call(PlainRoll.ROLL, (trouble, blast) -> PlainRoll.of(blast.seat, blast.purpose, blast.dice),
+          (trouble, blast, roll) -> new Blast(blast.seat, blast.purpose, blast.dice, blast.space, roll.successes()))
+      .act((trouble, blast) -> hit(trouble, blast.seat, blast.space, blast.successes))
+      .end();
 
-  /** The dice are rolled; every enemy of at most so much defense is hit, without reward (BT-RUL-69, BT-SHP-15). */
-  public static void at(Trouble trouble, int seat, int dice, int space) {
-    var faces = trouble.content().dice().skill();
-    int successes = 0;
-    for (int face : trouble.roll("blast", seat, dice, faces.size())) {
-      successes += faces.get(face - 1);
-    }
+  /** Dice that are rolled for a space. */
+  public static Blast of(int seat, PlainRoll.Purpose purpose, int dice, int space) {
+    return new Blast(seat, purpose, dice, space, 0);
+  }
+
+  private static void hit(Trouble trouble, int seat, int space, int successes) {
     trouble.tell(TOTAL, seat, successes);
     Horde horde = trouble.horde();
     int[] hit = new int[horde.size()];

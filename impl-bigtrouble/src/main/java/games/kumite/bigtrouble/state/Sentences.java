@@ -67,6 +67,16 @@ public final class Sentences {
     return effects.isEmpty() ? "" : Texts.sentence(plain(effects));
   }
 
+  /** An effect by itself. */
+  public String of(Effect effect) {
+    return Texts.sentence(effect(effect));
+  }
+
+  /** A part of a text by itself. */
+  public String of(Part part) {
+    return Texts.sentence(part(part));
+  }
+
   private String plain(Effects effects) {
     return effects.first().equals(effects.second()) ? parts(effects.first())
         : texts.text("sentence.acts", parts(effects.first()), parts(effects.second()));

@@ -27,6 +27,7 @@ final class SeatDescription {
       upgrades(trouble, seat, node);
       ability(trouble, seat, node);
       items(trouble, seat, node);
+      held(trouble, seat, node);
     }
     node.zone(trouble.cards(), trouble.zones().kept[seat]);
     node.zone(trouble.cards(), trouble.zones().withHero[seat]).refer("spent", spent(trouble, seat));
@@ -96,6 +97,22 @@ final class SeatDescription {
       if (count > 0) {
         node.add(Kind.TOKEN, kind.word() + "-" + (seat + 1)).set("label", trouble.terms().itemName(kind)).set("count", count);
       }
+    }
+  }
+
+  /** What holds for the hero for a while, and the Dragon Spells that it has readied (BT-SHP-18). */
+  private static void held(Trouble trouble, int seat, Node node) {
+    if (trouble.seat(seat, Num.SPELLS) > 0) {
+      node.set("ready-spells", trouble.seat(seat, Num.SPELLS));
+    }
+    StringJoiner texts = new StringJoiner(" ");
+    for (int index = 0; index < trouble.terms().sheets.lastingCount(); index++) {
+      for (int count = trouble.lasting(seat, index); count > 0; count--) {
+        texts.add(trouble.terms().sentences.of(trouble.terms().sheets.lasting(index)));
+      }
+    }
+    if (texts.length() > 0) {
+      node.set("holds", texts.toString());
     }
   }
 

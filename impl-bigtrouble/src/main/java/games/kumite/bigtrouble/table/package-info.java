@@ -12,7 +12,8 @@
  *       track:chi-N}; {@code die:fate-1} to {@code die:fate-6}; of seat N {@code die:action-N-1}...; while dice of a roll
  *       lie there, {@code die:roll-1}... in the order in which they are rolled again.
  *   <li>Of seat N: upgrade cards {@code card:JK1}, the ability {@code token:ability-N}, kept items {@code
- *       token:LuckyCoin-N}, {@code pile:hell-N}, {@code pile:companions-N}.
+ *       token:LuckyCoin-N}, {@code pile:hell-N}, {@code pile:companions-N}; {@code ready-spells} and {@code holds}, what
+ *       lasts to the end of the turn or round, if there is any.
  *   <li>{@code token:EggsRemedy}: what is left of a kind in its shop. {@code card:LordOfDeath}: a minion card.
  * </ul>
  */

@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.state.Doing.Bottom;
 import games.kumite.bigtrouble.state.Occasion;
+import games.kumite.bigtrouble.state.Sentences;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
@@ -88,6 +89,8 @@ public record ChooseHero(Target target, Occasion occasion, @Nullable Effect effe
 
   @Override
   public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), seat(trouble), String.valueOf(effect != null ? effect : part));
+    Sentences sentences = trouble.terms().sentences;
+    return Question.prompt(trouble, kind(), seat(trouble),
+        effect != null ? sentences.of(effect) : sentences.of(Objects.requireNonNull(part)));
   }
 }

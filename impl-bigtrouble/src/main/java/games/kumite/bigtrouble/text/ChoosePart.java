@@ -11,6 +11,7 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
+import java.util.StringJoiner;
 
 /**
  * DEC-31: one way of several is chosen by the player of the acting hero.
@@ -62,6 +63,12 @@ record ChoosePart(Part part, Occasion occasion, int possible) implements Questio
 
   @Override
   public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), seat(trouble), part.toString());
+    StringJoiner ways = new StringJoiner(" ");
+    for (int way = 0; way < part.effects().size(); way++) {
+      if ((possible >> way & 1) != 0) {
+        ways.add(way + 1 + ": " + trouble.terms().sentences.of(part.effects().get(way)));
+      }
+    }
+    return Question.prompt(trouble, kind(), seat(trouble), ways.toString());
   }
 }

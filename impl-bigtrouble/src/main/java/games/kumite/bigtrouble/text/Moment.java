@@ -11,6 +11,7 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
+import java.util.StringJoiner;
 
 /**
  * What a hero has for a trigger, one after the other in an order of the group's choice (DEC-35).
@@ -115,11 +116,10 @@ record Moment(Trigger trigger, int hero, long due) implements Question<Trouble> 
 
   @Override
   public Prompt prompt(Trouble trouble) {
-    StringBuilder texts = new StringBuilder();
+    StringJoiner texts = new StringJoiner(" ");
     for (int number = 1; number <= Long.bitCount(due); number++) {
-      texts.append(number == 1 ? "" : "; ").append(number).append(": ")
-          .append(Holdings.sheet(trouble, hero, place(number)).clauses.get(
-              Math.max(0, clause(trouble, trigger, hero, place(number)))));
+      texts.add(number + ": " + trouble.terms().sentences.of(Holdings.sheet(trouble, hero, place(number)).clauses.get(
+          Math.max(0, clause(trouble, trigger, hero, place(number))))));
     }
     return Question.prompt(trouble, kind(), seat(trouble), texts.toString());
   }

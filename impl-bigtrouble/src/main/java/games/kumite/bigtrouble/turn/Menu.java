@@ -108,7 +108,7 @@ enum Menu implements Script.Choice<Trouble, Turn> {
       case USE -> Items.use(trouble, seat, ItemKind.of(chosen.first()));
       case OFFER, WISH ->
           trouble.ask(new Trade(seat, chosen.second(), chosen.first(), (Word) chosen.verb()));
-      case TRAVEL -> Travel.go(trouble, seat, trouble.spaceOf(chosen));
+      case TRAVEL -> trouble.then(Travel.TRAVEL.with(Travel.of(seat, trouble.spaceOf(chosen))));
       default -> throw new IllegalStateException(chosen + " is no step of a turn");
     }
   }

@@ -122,8 +122,10 @@ public record Walk(int seat, int points, int from, int to) {
       trouble.setSeat(walk.seat, Num.EVADED, 1);
       damage--;
     }
-    trouble.tell(EVASION, walk.seat, damage);
-    Harm.damage(trouble, walk.seat, damage);
+    if (damage > 0) {
+      trouble.tell(EVASION, walk.seat, damage);
+      Harm.damage(trouble, walk.seat, damage);
+    }
   }
 
   /** BT-MOV-11: a death has been resolved, and the move goes on, unless the Hell card has put the hero elsewhere. */

@@ -1,0 +1,96 @@
+package games.kumite.bigtrouble.dice;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
+import games.kumite.spi.Script;
+
+/**
+ * A roll of skill dice that is neither a check nor a defense: nothing adds to it, but a Lucky Coin may roll its dice
+ * again (BT-RUL-123).
+ *
+ * @param seat who rolls
+ * @param purpose what for
+ * @param dice how many
+ * @param successes what was rolled in the end
+ */
+public record PlainRoll(int seat, Purpose purpose, int dice, int successes) {
+
+  /** What skill dice are rolled for. */
+  public enum Purpose {
+    /** Fast travel (BT-TSK-19). */
+    TRAVEL,
+    /** {@code hitAll}. */
+    HIT_ALL,
+    /** Chinese Fireworks, without a re-roll (BT-SHP-14). */
+    FIREWORKS
+  }
+
+  /** DEC-17, of the coin alone. */
+  private enum Coin implements Script.Choice<Trouble, PlainRoll> {
+    COIN;
+
+    @Override
+    public String kind() {
+      return "plain-roll";
+    }
+
+    @Override
+    public int seat(Trouble trouble, PlainRoll roll) {
+      return isUsable(trouble, roll) ? roll.seat : Trouble.NOBODY;
+    }
+
+    private static boolean isUsable(Trouble trouble, PlainRoll roll) {
+      return roll.purpose != Purpose.FIREWORKS && LuckyCoin.isUsable(trouble, roll.seat);
+    }
+
+    @Override
+    public void options(Trouble trouble, PlainRoll roll, Options out) {
+      out.add(trouble.terms().actions.of(Word.USE, ItemKind.LUCKY_COIN.ordinal()));
+      out.add(Pass.PASS);
+    }
+
+    @Override
+    public PlainRoll chosen(Trouble trouble, PlainRoll roll, Action action) {
+      if (action != Pass.PASS) {
+        LuckyCoin.use(trouble, roll.seat, LuckyCoin.IN_ROLL);
+      }
+      return roll;
+    }
+
+    @Override
+    public boolean again(Trouble trouble, PlainRoll roll, Action action) {
+      return action != Pass.PASS && isUsable(trouble, roll);
+    }
+
+    @Override
+    public Prompt prompt(Trouble trouble, PlainRoll roll) {
+      return Question.prompt(
+          trouble, kind(), roll.seat, SkillDice.shown(trouble), SkillDice.successes(trouble));
+    }
+  }
+
+  /** The throw, the coin, and what is shown then. */
+  public static final Script<Trouble, PlainRoll> ROLL = Script.<Trouble, PlainRoll>of("plain-roll")
+      .act((trouble, roll) -> SkillDice.rollPlain(trouble, roll))
+      .ask(Coin.COIN)
+      .set(PlainRoll::total)
+      .end();
+
+  /** A roll of so many skill dice. */
+  public static PlainRoll of(int seat, Purpose purpose, int dice) {
+    return new PlainRoll(seat, purpose, Math.min(dice, Num.MAX_ROLL_DICE), 0);
+  }
+
+  private static PlainRoll total(Trouble trouble, PlainRoll roll) {
+    int successes = SkillDice.successes(trouble);
+    SkillDice.clear(trouble);
+    return new PlainRoll(roll.seat, roll.purpose, roll.dice, successes);
+  }
+}

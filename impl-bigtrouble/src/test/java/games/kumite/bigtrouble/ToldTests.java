@@ -1,0 +1,186 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Event;
+import games.kumite.api.Observer;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What people read: of what happens, and of what is asked. */
+final class ToldTests {
+
+  private static List<String> told(Played game) {
+    return game.match().events(Observer.spectator()).read().stream().map(Event::text).filter(text -> !text.isEmpty())
+        .toList();
+  }
+
+  private static String asked(Played game) {
+    return game.match().decision().prompt().chooser();
+  }
+
+  @Nested
+  final class Events {
+
+    @Test
+    @Rule({"BT-ENM-14", "BT-ENM-15"})
+    void attackThatIsPrevented_isTold_asOneThatDoesNothing() {
+      Played prevented = Scene.of(2).hero("A", "egg T1").hero("B", "wang S1").minions("LD@S1").dice("defense-2=4,4,1")
+          .begin(Steps.ENEMIES);
+      assertThat(told(prevented)).containsExactly("The enemies move and attack.",
+          "Lord of Death 1 attacks Bo for 2 damage.",
+          "Bo rolls 3 skill dice to defend.", "Bo has 2 successes against 2.", "Bo takes no damage.");
+      Played hurt = Scene.of(2).hero("A", "egg T1").hero("B", "wang S1").minions("LD@S1").dice("defense-2=4,1,1")
+          .begin(Steps.ENEMIES);
+      assertThat(told(hurt)).endsWith("Bo has 1 success against 2.", "Bo loses 1 health.");
+    }
+
+    @Test
+    @Rule("BT-RND-08")
+    void enemyPhase_isTold_ifThereIsAnEnemy_ofEitherKind() {
+      assertThat(told(Scene.of(1).hero("A", "egg T1").begin(Steps.ENEMIES))).isEmpty();
+      assertThat(told(Scene.of(1).hero("A", "egg T1").boss("Rain", "U1", 4).begin(Steps.ENEMIES)))
+          .startsWith("The enemies move and attack.", "Rain moves to S3.");
+    }
+
+    @Test
+    @Rule({"BT-MOV-09"})
+    void evasion_isTold_ifItHurts() {
+      Played free = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3")
+          .with(trouble -> MoveTests.companion(trouble, "companion-eddie")).begin(HeroTurn.OF_A)
+          .play("move", "slot die body", "done", "go space:S2", "stop");
+      assertThat(told(free)).contains("Ana comes to S2.").noneMatch(text -> text.contains("on leaving"));
+      Played hurt = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+          .play("move", "slot die body", "done", "go space:S2", "stop");
+      assertThat(told(hurt)).contains("Ana takes 1 damage on leaving.");
+    }
+
+    @Test
+    @Rule({"BT-ACT2-06", "BT-ACT2-10", "BT-ACT2-11"})
+    void setupOfActTwo_tellsWhereEverybodyIs_andWhatTheFateDiceShow() {
+      List<String> told = told(Scene.of(2).hero("A", "jack S1").hero("B", "wang T1").with(ShowdownTests::quests)
+          .dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.THREAT_FILLED));
+      assertThat(told).contains("Fate die 1: double body.", "Fate die 4: the wild die.", "Fate die 6: 2 successes.",
+          "Ana comes to L1-4.", "Bo comes to L1-5.", "Rain appears at L1-6.", "Lo Pan appears at L2-10.",
+          "Round 1 of Act II begins.")
+          .noneMatch(text -> text.contains("at L2-7") || text.contains("key"));
+    }
+
+    @Test
+    @Rule("BT-ACT-14")
+    void roll_tellsTheKindsOfDiceThatItHas() {
+      Played game = Scene.of(1).hero("A", "jack S1 special UQ2").minions("LD@S1").dice("action-1=3,1,5 combat-epic-1=2,1")
+          .begin(HeroTurn.OF_A).play("ability", "fight figure:LordOfDeath-1", "slot die mind", "done");
+      assertThat(told(game)).contains("Ana rolls 2 epic skill dice to hit.", "Ana has 1 success against 1.", "Ana hits.")
+          .noneMatch(text -> text.contains("rolls 0"));
+    }
+
+    @Test
+    @Rule({"BT-FAT-03", "BT-FAT-11"})
+    void fateDie_isTold_whenItIsTakenAndWhenItIsRolled() {
+      Played game = Scene.of(1).hero("A", "jack S1").fate("wild").dice("action-1=1,1,3 fate-1=2").begin(HeroTurn.OF_A)
+          .play("draw wild", "end");
+      assertThat(told(game)).contains("Ana takes a fate die: the wild die.", "Fate die 1: double mind.",
+          "Fate die 1 goes to slot 1 of the track.");
+    }
+
+    @Test
+    @Rule("BT-BTC-12")
+    void spawnThatIsIgnored_saysWhy() {
+      Played game = Scene.of(1).round(4).minions("WM@S3").onTop(trouble -> trouble.zones().bigTrouble, "BT15")
+          .begin(Steps.ROUND);
+      assertThat(told(game)).contains("No such minion is left, nor any that could take its place: none appears.");
+    }
+  }
+
+  @Nested
+  final class Prompts {
+
+    @Test
+    @Rule({"BT-RUL-94"})
+    void partsOfACard_areAskedAbout_inWords() {
+      Played game = Scene.of(1).hero("A", "jack S1 item=LuckyCoin")
+          .begin(new Carrying("discardItem(self) or damage(self,2)"));
+      assertThat(asked(game)).isEqualTo("Which part? 1: Discard an item. 2: 2 damage.");
+    }
+
+    @Test
+    @Rule({"BT-RUL-108"})
+    void heroOrPlaceOfAnEffect_isAskedFor_inWords() {
+      Played hero = Scene.of(2).hero("A", "jack S1 health=5").hero("B", "wang T1 health=5")
+          .begin(new Carrying("heal(any,2)"));
+      assertThat(asked(hero)).isEqualTo("Which hero? A hero of choice: 2 health.");
+      Played part = Scene.of(2).begin(new Carrying("noRest round for other"), HeroTurn.OF_B);
+      assertThat(part.kind()).as("the only other").isEqualTo("turn");
+      Played place = Scene.of(1).hero("A", "jack U4").begin(new Carrying("teleport(self,street)"));
+      assertThat(asked(place)).isEqualTo("Where? Be put in any street space.");
+    }
+
+    @Test
+    void effectsOfOneMoment_areAskedAbout_inWords() {
+      Played game = Scene.of(1).hero("A", "egg S1 health=1 UQ6 EG4+").begin(HeroTurn.OF_A);
+      assertThat(asked(game))
+          .isEqualTo("Which effect comes next? 1: At the start of the turn: re-roll 1 fate die of the"
+          + " pool. 2: At the start of the turn: 1 health.");
+    }
+
+    @Test
+    @Rule({"BT-RUL-123"})
+    void coinOfAPlainRoll_isAskedAbout_withWhatIsShown() {
+      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(HeroTurn.OF_A)
+          .play("travel space:S12");
+      assertThat(asked(game)).isEqualTo("The dice show 0: no success. Use a Lucky Coin?");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("Ana may use a Lucky Coin.");
+    }
+
+    @Test
+    @Rule("BT-RUL-57")
+    void question_isTheGroups_ifNoHeroIsSelf() {
+      assertThat(Scene.of(2).hero("A", "jack S1 health=5").hero("B", "wang T1 health=5")
+          .begin(new Carrying("heal(any,2)"))
+          .match().decision().isGroup()).isFalse();
+      assertThat(Scene.of(1).hero("A", "wang S1").minions("LD@S1 HM@S1").begin(new Carrying("kill(2,here)"))
+          .match().decision().isGroup()).isFalse();
+      assertThat(Scene.of(2).number(Num.FIRST, 1).hero("A", "egg S1 health=1 UQ6 EG4+").begin(HeroTurn.OF_A)
+          .match().decision().isGroup()).as("the order of effects").isTrue();
+    }
+  }
+
+  @Nested
+  final class OnTheTable {
+
+    private static Object of(Played game, String seat, String attribute) {
+      return game.match().table(Observer.spectator()).find(seat).orElseThrow().get(attribute);
+    }
+
+    @Test
+    @Rule({"BT-SHP-18", "BT-RUL-86"})
+    void readiedDragonSpell_isShown_untilItIsSlotted() {
+      Played game = Scene.of(1).hero("A", "jack S1 health=5 item=DragonSpell").dice("action-1=1,3,5")
+          .begin(HeroTurn.OF_A);
+      assertThat(of(game, "seat:1", "ready-spells")).isNull();
+      game.play("use token:DragonSpell");
+      assertThat(of(game, "seat:1", "ready-spells")).isEqualTo(1);
+      game.play("rest", "slot spell body", "done");
+      assertThat(of(game, "seat:1", "ready-spells")).isNull();
+    }
+
+    @Test
+    @Rule({"BT-RUL-93", "BT-UPG-14"})
+    void whatLasts_isShown_asLongAsItDoes() {
+      Played game = Scene.of(2).round(4).hero("A", "wang S1 WG4").hero("B", "jack S9")
+          .onTop(trouble -> trouble.zones().bigTrouble, "BT10").dice("action-1=5,1,3").begin(Steps.ROUND)
+          .play("first seat:1", "activate card:WG4");
+      assertThat(of(game, "seat:1", "holds"))
+          .isEqualTo("2 more skill dice on skill rolls until the end of the turn. No rest until the end of the round.");
+      assertThat(of(game, "seat:2", "holds")).isEqualTo("No rest until the end of the round.");
+      game.play("end");
+      assertThat(of(game, "seat:1", "holds")).isEqualTo("No rest until the end of the round.");
+      game.play("end");
+      assertThat(of(game, "seat:2", "holds")).as("the next round").isNull();
+    }
+  }
+}
