@@ -102,7 +102,9 @@ final class Performing {
       case LEAVE -> Ending.leave(party, seat, window == Priority.COMBAT);
       case ASK -> Talk.begin(party, deed.first());
       case FACE -> {
-        Discards.discard(party, DieMenu.setter(party, seat));
+        int token = DieMenu.setter(party, seat);
+        Discards.discard(party, token);
+        party.tell(PLAYED, seat, token);
         party.set(Num.DIE, deed.first());
         party.tell(SET, seat, deed.first());
       }
