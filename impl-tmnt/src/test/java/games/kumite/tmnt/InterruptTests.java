@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.state.Num;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -71,13 +72,18 @@ final class InterruptTests {
   }
 
   @Test
-  @Rule("MT-RUL-36")
-  void cardThatComesBackIntoPlay_isCountedAnew() {
-    Played game = Scene.of(3).player("A", "CH5 L1 S3 A07 | E01 E02 E03 E04").doors("").nothingElseIn(Deck.DOOR)
-        .fight("M35").play("A use card:S3", "A pay card:E01", "A use card:S3", "A pay card:E02", "A use card:S3",
-            "A pay card:E03");
-    assertThat(game.strengths()).isEqualTo("8:18");
-    assertThat(game.refused("use card:S3").rule()).contains("MT-RUL-36");
+  @Rule({"MT-RUL-36", "MT-SET-11", "MT-RUL-34"})
+  void cardThatComesBackIntoPlayInTheSameCombat_isCountedAnew() {
+    Played game = Scene.of(3).player("A", "CH5 L2 K09 A07 | M01 M02 M03 L08").nothingElseIn(Deck.DOOR).fight("M35")
+        .play("A use card:K09", "A pay card:M01", "A use card:K09", "A pay card:M02");
+    assertThat(game.strengths()).as("2, 1 and twice 3").isEqualTo("9:18");
+    assertThat(game.refused("use card:K09").rule()).contains("MT-RUL-36");
+    game.dice().layOrder("door-deck", 0, 1, 2);
+    game.play("A discard card:K09");
+    game.match().play(game.match().decision().action("team-up card:A07"));
+    game.dice().take();
+    game.play("A play card:K09", "A use card:K09", "A pay card:M03");
+    assertThat(game.strengths()).as("2 and three times 3, without Pigeon Pete").isEqualTo("11:18");
   }
 
   @Test
@@ -126,5 +132,63 @@ final class InterruptTests {
     assertThat(game.asked()).isEqualTo("A charity-cards");
     game.play("A give card:E02");
     assertThat(game.hand("B")).isEqualTo("E02");
+  }
+
+  @Test
+  @Rule({"MT-RUL-19", "MT-WHN-04", "MT-DTH-04"})
+  void bodyOfTheHelper_isReceivedByAFighterWhoIsInCombatStill() {
+    Played game = Scene.of(3).player("A", "CH5 L6 | O14").player("B", "CH6 L6 I22 | M01").player("C", "CH1 L1 | L08")
+        .fight("M35").play("A ask seat:2", "A treasures 0", "A send", "B accept").closes().closes("run-1=6")
+        .closes("run-2=1").play("A take card:I22");
+    assertThat(game.hand("C")).isEqualTo("L08 M01");
+    assertThat(game.asked()).as("the Item waits for the end of the combat").isEqualTo("A window-end");
+    assertThat(game.options()).contains("play card:I22");
+  }
+
+  @Test
+  @Rule({"MT-ITM-10", "MT-KAT-11", "MT-RUN-07"})
+  void roomPaidForASmallerLoss_isSettledBeforeTheNextAnswer() {
+    Played game = Scene.of(3).player("A", "CH5 L6 K03 A06 I08 I09 T13 | M01 O14").fight("M28");
+    game.dice().layUsual("run-1=1");
+    game.until(now -> now.asked().equals("A window-bad"), "pass");
+    game.play("A use card:K03", "A pay card:A06");
+    assertThat(game.asked()).isEqualTo("A surplus");
+    game.play("A sideways card:I08");
+    assertThat(game.asked()).isEqualTo("A window-bad");
+    assertThat(game.level("A")).isEqualTo(6);
+    game.play("A pass");
+    assertThat(game.level("A")).as("two of three").isEqualTo(4);
+  }
+
+  @Test
+  @Rule({"MT-ITM-10", "MT-RUN-02", "MT-KAT-11"})
+  void roomPaidForAReRoll_isSettledBeforeTheDieFallsAgain() {
+    Played game = Scene.of(3).player("A", "CH5 L1 S2 A06 I15 I16 | O14").fight("M28");
+    game.dice().layUsual("run-1=1");
+    game.until(now -> now.asked().equals("A window-die"), "pass");
+    game.play("A reroll card:S2", "A pay card:A06");
+    assertThat(game.asked()).isEqualTo("A surplus");
+    assertThat(game.options()).containsExactlyInAnyOrder("sideways card:I15", "sideways card:I16");
+    game.play("A sideways card:I15 ; run-1=6");
+    assertThat(game.party().get(Num.DIE)).isEqualTo(6);
+  }
+
+  @Test
+  @Rule({"MT-TRP-08", "MT-TAB-02"})
+  void keptTrap_isCancelledByNobodyWhileSomebodyRunsAway() {
+    Played game = Scene.of(3).player("A", "CH5 L1 | O14").player("B", "CH6 L5 T15 K13 A05 | M01 M02 L08").fight("M22");
+    game.until(now -> now.asked().equals("B window-combat"), "pass");
+    assertThat(game.options()).as("a bystander in the combat").contains("use card:K13", "team-up card:A05");
+    game.until(now -> now.asked().equals("B window-run"), "pass");
+    assertThat(game.refused("use card:K13").rule()).contains("MT-TRP-08");
+    assertThat(game.refused("team-up card:A05").rule()).contains("MT-TAB-02");
+  }
+
+  @Test
+  @Rule("MT-CON-01")
+  void aloneMeansAFighterWithoutAHelper_andNobodyOutsideCombat() {
+    Scene scene = Scene.of(3).cards(Cardbox.printed(List.of("P01 effects: DRAW TREASURE 2 IF SELF(ALONE)")))
+        .player("A", "CH5 L1 I41 | P01");
+    assertThat(scene.turn().refused("play card:P01").rule()).contains("MT-CON-01");
   }
 }
