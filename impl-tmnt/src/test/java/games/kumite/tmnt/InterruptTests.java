@@ -191,4 +191,42 @@ final class InterruptTests {
         .player("A", "CH5 L1 I41 | P01");
     assertThat(scene.turn().refused("play card:P01").rule()).contains("MT-CON-01");
   }
+
+  @Test
+  @Rule({"MT-RUL-36", "MT-RUN-07"})
+  void limitOfASmallerLoss_isCounted() {
+    Played game = Scene.of(3).cards(Cardbox.printed(
+        List.of("K03 effects: ACTIVATE {DISCARD 1} REDUCE_LEVEL_LOSS 1 ON BADSTUFF MAX 1 PER COMBAT")))
+        .player("A", "CH5 L6 K03 | M01 M02 O14").fight("M28");
+    game.dice().layUsual("run-1=1");
+    game.until(now -> now.asked().equals("A window-bad"), "pass");
+    game.play("A use card:K03", "A pay card:M01");
+    assertThat(game.level("A")).as("two of three, unasked").isEqualTo(4);
+    assertThat(game.hand("A")).isEqualTo("M02 O14");
+  }
+
+  @Test
+  @Rule({"MT-RUL-36", "MT-TRP-08"})
+  void limitOfWhatCancelsTraps_isCounted() {
+    Played game = Scene.of(3).cards(Cardbox.printed(
+        List.of("K13 effects: STR +1; ACTIVATE {DISCARD 1} CANCELTRAP SELF MAX 1 PER TURN")))
+        .player("A", "CH5 L5 K13 | M01 M02").player("B", "| T01 T02 E01").turn().pass("A")
+        .play("B trap card:T01 seat:1", "A use card:K13", "A pay card:M01");
+    assertThat(game.level("A")).isEqualTo(5);
+    game.play("B trap card:T02 seat:1");
+    assertThat(game.level("A")).as("A is not asked").isEqualTo(4);
+  }
+
+  @Test
+  @Rule({"MT-ITM-07", "MT-TRD-02"})
+  void bystander_neitherTurnsNorTradesItemsWhileSomebodyRunsAway() {
+    Played game = Scene.of(3).player("A", "CH5 L1 | O14").player("B", "CH6 L5 I22 ~I41 | L08").player("C", "CH1 L1 I21")
+        .fight("M22");
+    game.until(now -> now.asked().equals("B window-combat"), "pass");
+    assertThat(game.options()).contains("sideways card:I22", "equip card:I41", "trade seat:3");
+    game.until(now -> now.asked().equals("B window-run"), "pass");
+    assertThat(game.refused("sideways card:I22").rule()).contains("MT-ITM-07");
+    assertThat(game.refused("equip card:I41").rule()).contains("MT-ITM-07");
+    assertThat(game.refused("trade seat:3").rule()).contains("MT-TRD-02");
+  }
 }

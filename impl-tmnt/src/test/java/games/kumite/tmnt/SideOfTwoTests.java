@@ -210,5 +210,14 @@ final class SideOfTwoTests {
       game.until(now -> now.asked().endsWith("window-end"), "pass");
       assertThat(game.level("B")).isEqualTo(4);
     }
+
+    @Test
+    @Rule({"MT-TMU-13", "MT-TMU-14"})
+    void promisedLevelCards_areSeenOneAfterTheOther_inTheOrderOfTheirIds() {
+      Played game = Scene.of(3).player("A", "CH5 L6 | L06 L05 O14").player("B", "CH6 L3").player("C", "CH1 L3")
+          .fight("M22").play("A ask seat:2", "A treasures 0", "A add card:L06", "A add card:L05", "A send", "B accept");
+      game.until(now -> now.asked().endsWith("window-end"), "pass");
+      assertThat(game.level("B")).as("no longer the lowest when the comeback is played").isEqualTo(5);
+    }
   }
 }
