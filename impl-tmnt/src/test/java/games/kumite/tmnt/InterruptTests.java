@@ -127,7 +127,8 @@ final class InterruptTests {
   @Test
   @Rule({"MT-CHA-01", "MT-CHA-02"})
   void stanceGivenUpBeforeCharity_takesItsHandLimitAlong() {
-    Played game = Scene.of(3).player("A", "CH5 L5 S3 | E01 E02 E03 E04 E05 E06").player("B", "CH6 L1").player("C", "CH1 L2").closing()
+    Played game = Scene.of(3).player("A", "CH5 L5 S3 | E01 E02 E03 E04 E05 E06").player("B", "CH6 L1")
+        .player("C", "CH1 L2").closing()
         .play("A discard card:S3");
     assertThat(game.asked()).isEqualTo("A charity-cards");
     game.play("A give card:E02");
