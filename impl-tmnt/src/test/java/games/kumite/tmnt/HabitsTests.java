@@ -44,6 +44,7 @@ final class HabitsTests {
     assertThat(sensible(enough.play("A play card:O04"))).as("for the side").isEqualTo("target side");
     assertThat(sensible(enough.play("A target side"))).as("9 against 8").isEqualTo("pass");
     assertThat(sensible(Scene.of(3).player("A", "L4 | O08").fight("M22"))).as("6 against 8").isEqualTo("pass");
+    assertThat(sensible(Scene.of(3).player("A", "L3 | O04").fight("M22"))).as("a tie is lost").isEqualTo("pass");
     assertThat(sensible(Scene.of(3).player("A", "L4 O04 | O12").fight("M22"))).as("the monster leaves")
         .isEqualTo("play card:O12");
     assertThat(sensible(Scene.of(3).player("A", "L5 O04").fight("M22"))).as("from the table").isEqualTo("play card:O04");

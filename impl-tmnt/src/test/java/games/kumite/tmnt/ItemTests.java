@@ -111,6 +111,16 @@ final class ItemTests {
     }
 
     @Test
+    @Rule({"MT-RUL-40", "MT-ITM-06"})
+    void handItemThatGivesRoomItself_isEquippedAsTheThird() {
+      Played game = Scene.of(3).cards(Cardbox.printed(List.of("I32 effects: EXTRASLOT HAND 1")))
+          .player("A", "CH5 L1 I22 I21 ~I32 ~I24").turn();
+      assertThat(game.options()).contains("equip card:I32").doesNotContain("equip card:I24");
+      game.play("A equip card:I32");
+      assertThat(game.table("A")).isEqualTo("I21 I22 ~I24 I32");
+    }
+
+    @Test
     @Rule({"MT-ITM-06", "MT-RUL-40", "MT-ITM-08"})
     void cheat_liftsSlotAndRequirement() {
       Played game = Scene.of(3).player("A", "CH5 I08 ~I14+C01 ~I09").turn();

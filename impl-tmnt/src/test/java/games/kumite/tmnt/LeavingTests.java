@@ -101,7 +101,8 @@ final class LeavingTests {
         .play("A ask seat:2", "A treasures 0", "A send", "B accept").closes();
     game.closes("run-1=6").closes("").closes("run-2=1");
     assertThat(game.asked()).isEqualTo("B window-die");
-    game.pass("B", "C").play("A leave").pass("B", "B", "C"); // the card of the body, the die
+    game.pass("B", "C").play("A leave").pass("B"); // the card of the body
+    assertThat(game.asked()).as("nobody is asked about the die any more").isEqualTo("B window-arrange");
     assertThat(game.level("B")).isEqualTo(3);
     assertThat(game.strengths()).isEqualTo("no combat");
   }

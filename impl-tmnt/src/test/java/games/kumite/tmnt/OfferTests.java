@@ -332,9 +332,8 @@ final class OfferTests {
     void promisedBelt_leavesTheFighterASurplus() {
       Played game = won("L1 I40 I35 I22", "L8", "I40");
       game.until(now -> !now.asked().endsWith("window-combat"), "pass");
-      game.play("B equip card:I40");
-      assertThat(game.asked()).isEqualTo("A surplus");
-      game.play("A sideways card:I22");
+      assertThat(game.asked()).as("at once, before it is placed").isEqualTo("A surplus");
+      game.play("A sideways card:I22", "B equip card:I40");
       assertThat(game.table("A")).isEqualTo("~I22 I35");
     }
   }

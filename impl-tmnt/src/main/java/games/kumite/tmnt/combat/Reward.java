@@ -11,6 +11,7 @@ import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.effect.Finish;
 import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -65,6 +66,7 @@ public enum Reward implements Step<Party> {
       if (helper < 0) {
         return;
       }
+      party.then(Settle.LIMITS); // what is given may have lifted a limit (MT-ITM-10)
       int next;
       for (int token = party.top(party.table(party.fighter())); token >= 0; token = next) {
         next = party.next(token);

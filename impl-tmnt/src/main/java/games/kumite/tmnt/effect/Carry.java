@@ -190,16 +190,20 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     }
   }
 
-  private void escape(Party party, boolean side) {
-    escape(party, side ? party.fighter() : user);
+  /** SELF and OWN are used by the runner alone; of the side the helper runs last, so whoever ran before is done. */
+  private static void escape(Party party, boolean side) {
+    escape(party, party.get(Num.RUNNER));
     if (side && party.helper() >= 0) {
       escape(party, party.helper());
     }
   }
 
   private static void escape(Party party, int runner) {
-    party.set(Num.ESCAPED, party.get(Num.ESCAPED) | 1 << runner);
-    party.tell(ESCAPED, runner);
+    int escaped = party.get(Num.ESCAPED);
+    if (party.isAlive(runner) && (escaped >> runner & 1) == 0) {
+      party.set(Num.ESCAPED, escaped | 1 << runner);
+      party.tell(ESCAPED, runner);
+    }
   }
 
   /** MT-D10 for ONE_OF_THEM: one of two or more cards just drawn is lost. */

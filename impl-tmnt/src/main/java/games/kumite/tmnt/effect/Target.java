@@ -177,7 +177,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
         if (part == Part.PLAY) {
           party.attach(token, slot);
         }
-        party.tell(AIMED, token, party.monster(slot, Num.TOKEN) >= 0 ? party.monster(slot, Num.TOKEN) : token);
+        party.tell(AIMED, token, Monsters.card(party, slot));
         party.then(Carry.of(face, part, user, slot));
       }
       case ATTACH -> attach(party, party.find(party.table(user), deed, user));

@@ -24,6 +24,9 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
 
   private static final Refusal UNFIT = new Refusal("MT-TRP-08", "no-answer");
   private static final EventType HIT = EventType.of("trap-hit", "MT-TRP-03").seat("victim").card("card");
+  private static final EventType USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
+  private static final EventType TEAMED = EventType.of("teamed-up", "MT-TAB-01").seat("by").card("card");
+  private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
   private static final EventType CANCELLED = EventType.of("trap-cancelled", "MT-TRP-08").seat("victim").card("card");
 
   /** A Trap that has struck stays with its victim or is discarded (MT-TRP-03). */
@@ -138,11 +141,13 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     int held = party.find(party.hand(seat), deed, seat);
     int token = held >= 0 ? held : party.find(party.table(seat), deed, seat);
     Face face = party.face(token);
-    if (face.activates(Verb.CANCELTRAP)) {
+    if (deed.verb() == Word.USE && face.activates(Verb.CANCELTRAP)) {
       party.use(token);
+      party.tell(USED, seat, token);
       party.then(Pay.of(seat, token, Abilities.activate(face).clause().cost()));
     } else {
       Discards.discard(party, token);
+      party.tell(deed.verb() == Word.TEAM_UP ? TEAMED : PLAYED, seat, token);
     }
   }
 

@@ -18,6 +18,7 @@ import games.kumite.tmnt.effect.Finish;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
@@ -101,7 +102,9 @@ final class Performing {
       case LEAVE -> Ending.leave(party, seat, window == Priority.COMBAT);
       case ASK -> Talk.begin(party, deed.first());
       case FACE -> {
-        Discards.discard(party, DieMenu.setter(party, seat));
+        int token = DieMenu.setter(party, seat);
+        Discards.discard(party, token);
+        party.tell(PLAYED, seat, token);
         party.set(Num.DIE, deed.first());
         party.tell(SET, seat, deed.first());
       }
@@ -166,6 +169,7 @@ final class Performing {
     Discards.leaveTable(party, token); // MT-TAB-03
     party.move(token, party.zones().open);
     party.tell(TEAMED, seat, token);
+    party.then(Settle.LIMITS); // before anything is chosen (MT-ITM-10)
     if (face.teamsUp(Verb.CANCELTRAP)) {
       party.then(new KeptTrap(seat));
     } else if (face.teamAim == Face.Aim.NONE) {

@@ -84,7 +84,7 @@ public enum Priority implements Window<Party, Nothing> {
     }
     return switch (this) {
       case COMBAT -> party.get(Num.LEFT) > 0 && party.isAlive(party.fighter());
-      case RUN, DIE -> party.isAlive(party.get(Num.RUNNER));
+      case RUN, DIE -> party.isAlive(party.get(Num.RUNNER)) && !party.isGone(party.fighter()); // MT-RUL-15
       default -> party.isAlive(party.active());
     };
   }
