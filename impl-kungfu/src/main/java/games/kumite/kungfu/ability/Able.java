@@ -34,12 +34,12 @@ public final class Able {
     return isInPlay(figures, figure);
   }
 
-  /** Whether a Protagonist can react (KF-ACT-15, KF-ACT-18, KF-RUL-19). */
+  /** Whether a Protagonist can react (KF-ACT-15, KF-ACT-18, KF-RUL-19): not from under the ground (KF-LOC-41d). */
   public static boolean toReact(Figures figures, int figure) {
     int reactor = figures.is(figure, Condition.POSSESSED) ? figures.rider(figure) : figure; // KF-RUL-159
     return figures.profile(reactor).isProtagonist() && isInPlay(figures, figure)
         && !figures.is(figure, Condition.BARRED) && !figures.is(figure, Condition.TRANSFIXED)
-        && !figures.is(figure, Condition.GETTING_UP) && !has(figures, figure, Trait.SLOW);
+        && !figures.is(figure, Condition.GETTING_UP) && !figures.isUnderground(figure) && !has(figures, figure, Trait.SLOW);
   }
 
   /** Whether a figure has a trait in its form. */
