@@ -136,7 +136,7 @@ public final class Holding {
 
     @Override
     public void options(Fight fight, Options out) {
-      out.add(fight.actions().of(Word.ACCEPT));
+      out.add(fight.actions().of(Word.SUFFER));
       out.add(fight.actions().of(Word.PAY));
     }
 
