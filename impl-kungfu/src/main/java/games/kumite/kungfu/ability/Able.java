@@ -29,6 +29,17 @@ public final class Able {
     return figures.isPlaced(figure) && (figures.conditions(figure) & OUT_OF_PLAY) == 0;
   }
 
+  /** Whether harm can be done to a figure: one in play, or a husk, which is hit as if it had C 0 (KF-RUL-158). */
+  public static boolean toSuffer(Figures figures, int figure) {
+    return isInPlay(figures, figure) || isHusk(figures, figure);
+  }
+
+  /** Whether a figure is a body that its spirit has left. */
+  public static boolean isHusk(Figures figures, int figure) {
+    return figures.is(figure, Condition.HUSK) && figures.isPlaced(figure) && !figures.is(figure, Condition.DEAD)
+        && !figures.is(figure, Condition.GONE);
+  }
+
   /** Whether a figure can take actions; one that must get up can only do that (KF-CON-20c). */
   public static boolean toAct(Figures figures, int figure) {
     return isInPlay(figures, figure);

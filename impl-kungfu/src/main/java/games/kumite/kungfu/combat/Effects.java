@@ -80,7 +80,7 @@ public final class Effects {
 
   /** Whether the inflictor can choose anything with the points that are left. */
   static boolean isAnyLegal(Fight fight, Harming harming) {
-    return harming.points() > 0 && Able.isInPlay(fight.figures(), harming.on())
+    return harming.points() > 0 && Able.toSuffer(fight.figures(), harming.on())
         && isAnyLegal(fight, harming.by(), harming.on(), harming.table(), harming.points(), harming.announced());
   }
 
