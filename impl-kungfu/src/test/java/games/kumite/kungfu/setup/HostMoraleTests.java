@@ -93,4 +93,18 @@ final class HostMoraleTests {
     assertThat(ring.match().isOver()).as("nobody of Ana's is left").isTrue();
     assertThat(ring.fight().get(Num.GOAL)).as("side 2").isEqualTo(2);
   }
+
+  @Test
+  @Rule({"KF-RUL-39", "KF-TRT-55e"})
+  void whoIsPossessed_isHeldByNobody_andHoldsNobody() {
+    Ring ring = skip(skip(Ring.of(fight -> {
+      fight.figures().grappler(1, 2);
+      fight.figures().grappler(3, 1);
+    }, MASTER, "1 thug 5300 4000", "2 thug 5300 4250", "2 thug 5550 4000", ENEMY)).play("activate figure:2-1"));
+    skip(skip(ring.dice("activation-2=5,5").play("roll 2")).play("spirit-out", "to 5050 4000"));
+    skip(ring.dice("attack-2=6 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("possess", "at figure:1-1"));
+    assertThat(ring.is("1-1", Condition.POSSESSED)).isTrue();
+    assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
+    assertThat(ring.figures().grappler(3)).isEqualTo(Figures.NOBODY);
+  }
 }

@@ -7,8 +7,10 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -164,5 +166,62 @@ final class SmallPrintTests {
         .play("roll 1", "wheel", "drive 0");
     assertThat(CarTests.car(ring).is(Flag.CAR)).as("it crashes on 3").isEqualTo(die == 2);
     assertThat(ring.fight().board().find("o1")).isNotEqualTo(-1);
+  }
+
+  @Test
+  @Rule({"KF-PLT-12a", "KF-PLT-13", "KF-RUL-191"})
+  void inAChallenge_whatAHackOfSomebodyElseDoes_isNoneOfTheDuel() {
+    Ring ring = Ring.ofAnasTurn(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()), "1 hero 4000 4000", "2 thug 4250 4000",
+        "2 hero 8000 8000", FARTHER).play("activate figure:1-1").dice("activation-1=5").play("roll 1", "move", "to 3000 4000")
+        .dice("attack-2=6 defence-1=1").play("hack figure:2-1", "inflict knocked-down", "inflict recoil-short", "turn 0");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(ring.figures().has(0, Deed.FELLED)).isFalse();
+    assertThat(ring.figures().has(0, Deed.RECOILED)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-RUL-161", "KF-STU-15", "KF-RUL-104"})
+  void whoFallsWithABodyInHisArms_takesItAlong() {
+    Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 720).laid().andThen(fight -> {
+      fight.figures().inflict(2, Condition.KNOCKED_OUT);
+      games.kumite.kungfu.carrying.Carrying.carry(fight, 1, 2);
+    }), "2 hero 4600 4000 720", "1 thug 4850 4000 720", "1 thug 4850 4000 720", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=4 fall-1=5")
+        .play("target figure:1-1 0", "pass", "inflict recoil-short", "turn 0");
+    assertThat(ring.place("1-1")).isEqualTo("5125 4000");
+    assertThat(ring.place("1-2")).isEqualTo("5125 4000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5000, HANDCUFFED, KF-TRT-39g", "4250, LIMPING, KF-TAO-05", "5000, LIMPING, legal"})
+  @Rule({"KF-TRT-47a", "KF-TRT-47d", "KF-RUL-88", "KF-TRT-39g"})
+  void levitation_isCastingToo(int enemy, Condition condition, String rule) {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "2 hero/levitation 4000 4000",
+        "1 thug " + enemy + " 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("levitate")).isEqualTo(rule);
+    Ring grounded = Ring.of(fight -> {
+      fight.figures().inflict(0, condition);
+      fight.figures().inflict(0, Condition.GROUNDED);
+    }, "2 hero/levitation 4000 4000", "1 thug " + enemy + " 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1");
+    assertThat(grounded.refused("hover")).isEqualTo(rule);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5000, legal", "4250, KF-TAO-05"})
+  @Rule({"KF-TRT-17c", "KF-RUL-88", "KF-TRT-78e"})
+  void stoppingTheRain_isCastingToo_andEndsAWallOfWater(int enemy, String rule) {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.RAIN, 1);
+      fight.figures().raiseWall(0, games.kumite.kungfu.geometry.Place.of(1000, 7000, 0), 0);
+      fight.figures().inflict(0, Condition.WATER_WALL);
+    }, "2 hero/call-the-monsoon/water-wall 4000 4000", "1 thug " + enemy + " 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("cast stop-rain")).isEqualTo(rule);
+    if (rule.equals("legal")) {
+      ring.play("cast stop-rain");
+      assertThat(ring.fight().get(Num.RAIN)).isZero();
+      assertThat(ring.is("2-1", Condition.WATER_WALL)).isFalse();
+    }
   }
 }
