@@ -224,4 +224,38 @@ final class SmallPrintTests {
       assertThat(ring.is("2-1", Condition.WATER_WALL)).isFalse();
     }
   }
+
+  @Test
+  @Rule({"KF-RUL-72", "KF-TRT-55b"})
+  void aSpirit_attacksInNoOtherWay() {
+    Ring ring = skip(skip(Ring.of("2 hero/possession 4000 3500", "1 hero 4250 4000", "1 hero/undead 3750 4000", OTHER, FARTHER))
+        .play("activate figure:2-1"));
+    skip(skip(ring.dice("activation-2=5,5").play("roll 2")).play("spirit-out", "to 4000 4000"));
+    assertThat(ring.refused("attack")).isEqualTo("KF-RUL-72");
+    assertThat(ring.listed()).containsExactly("move", "possess", "stop");
+  }
+
+  @Test
+  @Rule({"KF-TRT-30d", "KF-CON-21"})
+  void aSwordThatLiesThere_isHarmedByNobody() {
+    Ring ring = Ring.of(fight -> {
+      int sword = fight.figures().add(fight.terms().guest("flying-sword"), 0);
+      fight.figures().rider(sword, 1);
+      fight.figures().inflict(sword, Condition.SWORD);
+      fight.figures().inflict(sword, Condition.KNOCKED_OUT);
+      fight.figures().put(sword, games.kumite.kungfu.geometry.Place.of(4000, 4240, 0));
+    }, "2 hero 4000 4000", "1 hero 8000 500", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1");
+    assertThat(ring.listed()).contains("take-sword figure:1-3").doesNotContain("finish figure:1-3");
+  }
+
+  @Test
+  @Rule({"KF-PLT-09a", "KF-RUL-190"})
+  void onlyWhoIsHeld_isQuestioned() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.DISCOVER.ordinal());
+      fight.figures().grappler(1, 0);
+    }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", OTHER, FARTHER).play("activate figure:2-1");
+    assertThat(ring.listed()).contains("question figure:1-1").doesNotContain("question figure:1-2", "question figure:1-3");
+  }
 }
