@@ -45,6 +45,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
 
   /** What it takes to be rid of being Blinded, Transfixed or tied up. */
   private static final int RECOVERY = 2;
+  /** What a move costs of who crawls, or limps with a Short stick (KF-RUL-33). */
+  private static final int SLOW_WALK = 2;
 
   /** Actions without more than a verb, in the order in which they are listed. */
   private static final Word[] PLAIN = {Word.MOVE, Word.STAND_UP, Word.ATTACK, Word.SHOOT, Word.FLURRY, Word.WHIRLWIND,
@@ -97,8 +99,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       Seats.inside(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out); // KF-RUL-140d
       return;
     }
-    Refusal walking = moveRefusal(fight, activation);
-    Refusal moving = walking != null ? walking
+    Refusal walking = walkRefusal(fight, activation);
+    Refusal moving = moveRefusal(fight, activation);
+    moving = moving != null ? moving
         : fight.figures().is(activation.figure(), Condition.CRAWLING) ? DOWN : null; // KF-RUL-34: it walks on all fours alone
     for (Word word : PLAIN) {
       Refusal refusal = word == Word.MOVE ? walking : first(reserved, plainRefusal(fight, activation, word));
@@ -132,7 +135,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static @Nullable Refusal plainRefusal(Fight fight, Activation activation, Word word) {
     int figure = activation.figure();
     return switch (word) {
-      case MOVE -> moveRefusal(fight, activation);
+      case MOVE -> walkRefusal(fight, activation);
       case STAND_UP -> standRefusal(fight.figures(), figure);
       case ATTACK -> Targets.refusal(fight, figure, !activation.isReaction());
       case SHOOT -> Shooting.refusal(fight, figure, activation.left(), activation.surcharge(), !activation.isReaction());
@@ -167,6 +170,12 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     return refusal != null ? refusal : other;
   }
 
+  private static @Nullable Refusal walkRefusal(Fight fight, Activation activation) {
+    Refusal refusal = moveRefusal(fight, activation);
+    boolean isTooSlow = Strides.isHalting(fight.figures(), activation.figure()) && activation.left() < SLOW_WALK;
+    return refusal != null ? refusal : isTooSlow ? TOO_FEW : null; // KF-RUL-33
+  }
+
   private static @Nullable Refusal moveRefusal(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     int figure = activation.figure();
@@ -186,7 +195,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       return SLOW;
     }
     if (figures.is(figure, Condition.CRAWLING)) {
-      return activation.left() < RECOVERY ? TOO_FEW : null; // KF-CON-02: S for two actions
+      return activation.left() < SLOW_WALK ? TOO_FEW : null; // KF-CON-02: S for two actions
     }
     return figures.is(figure, Condition.KNOCKED_DOWN) ? DOWN : null;
   }
@@ -351,7 +360,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       return activation.moved(Course.moving(activation.course(), Stunts.gait(fight, figure, (Word) action.verb())));
     }
     fight.then(Stagger.of(fight, figure), new Leaving(figure));
-    int cost = fight.figures().is(figure, Condition.CRAWLING) ? RECOVERY : 1;
+    boolean isSlow = fight.figures().is(figure, Condition.CRAWLING) || Strides.isHalting(fight.figures(), figure);
+    int cost = isSlow ? SLOW_WALK : 1;
     return activation.after(cost).moved(activation.course() | Course.MOVED | Course.ARRIVED);
   }
 }

@@ -143,4 +143,35 @@ final class LastHoldTests {
         FARTHER);
     assertThat(ring.listed()).containsExactly("roll 1", "roll 2", "roll 3", "free-move");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"thug/short-move", "thug"})
+  @Rule({"KF-RUL-33", "KF-CON-01", "KF-MOV-03"})
+  void whoseStickIsShort_andLimps_paysTwoActionsForEachMove(String profile) {
+    Consumer<Fight> lame = fight -> fight.figures().inflict(0, Condition.LIMPING);
+    boolean isShort = profile.endsWith("short-move");
+    Ring ring = acting(lame, 2, "2 " + profile + " 4000 4000", OTHER, FARTHER).play("move", "to 5000 4000");
+    assertThat(ring.kind()).as("on open ground").isEqualTo(isShort ? "nominate" : "action");
+    Ring one = acting(lame, 1, "2 " + profile + " 4000 4000", OTHER, FARTHER);
+    assertThat(one.refused("move")).isEqualTo(isShort ? "KF-ACT-26" : "legal");
+  }
+
+  @Test
+  @Rule({"KF-RUL-33", "KF-ACT-37"})
+  void aFreeMove_isOneAction_forHimToo() {
+    Ring ring = nominated(fight -> fight.figures().inflict(0, Condition.LIMPING), "2 thug/short-move 4000 4000", OTHER, FARTHER)
+        .play("free-move", "to 5000 4000");
+    assertThat(ring.place("2-1")).isEqualTo("5000 4000");
+  }
+
+  @Test
+  @Rule({"KF-RUL-33", "KF-PLT-04b"})
+  void aCarrierWhoLimps_paysTwo_ratherThanNothing() {
+    Ring ring = acting(fight -> {
+      fight.figures().inflict(0, Condition.LIMPING);
+      fight.figures().inflict(2, Condition.KNOCKED_OUT);
+      games.kumite.kungfu.carrying.Carrying.carry(fight, 0, 2);
+    }, 3, "2 thug 4000 4000", OTHER, "2 thug 4000 4000", FARTHER).play("move", "to 5000 4000");
+    assertThat(skip(ring).refused("move")).as("one action is left").isEqualTo("KF-ACT-26");
+  }
 }
