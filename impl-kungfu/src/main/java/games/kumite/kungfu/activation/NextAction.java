@@ -62,6 +62,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Refusal RESERVED = new Refusal("KF-RUL-31", "reserved");
   private static final Refusal CRAWLING = new Refusal("KF-CON-02", "crawling");
   private static final Refusal WALKS_ON_WATER = new Refusal("KF-TRT-77a", "walks-on-water");
+  private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
   private static final Refusal HANGS = new Refusal("KF-RUL-80", "hangs-on");
   private static final Refusal NOTHING_TO_RECOVER = new Refusal("KF-CON-24c", "nothing-to-recover");
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
@@ -102,7 +103,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Refusal walking = walkRefusal(fight, activation);
     Refusal moving = moveRefusal(fight, activation);
     moving = moving != null ? moving
-        : fight.figures().is(activation.figure(), Condition.CRAWLING) ? DOWN : null; // KF-RUL-34: it walks on all fours alone
+        : fight.figures().is(activation.figure(), Condition.CRAWLING) ? DOWN // KF-RUL-34: it walks on all fours alone
+        : Stagger.isAstray(fight.figures(), activation.figure()) ? ASTRAY : null;
     for (Word word : PLAIN) {
       Refusal refusal = word == Word.MOVE ? walking : first(reserved, plainRefusal(fight, activation, word));
       if (out.looksAt(refusal)) {

@@ -11,6 +11,7 @@ import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Figures that can do hardly anything: they hang on an edge, crawl, are bound twice, hide, walk on water. */
@@ -173,5 +174,20 @@ final class LastHoldTests {
       games.kumite.kungfu.carrying.Carrying.carry(fight, 0, 2);
     }, 3, "2 thug 4000 4000", OTHER, "2 thug 4000 4000", FARTHER).play("move", "to 5000 4000");
     assertThat(skip(ring).refused("move")).as("one action is left").isEqualTo("KF-ACT-26");
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Condition.class, names = {"BLINDED", "BURNING_BY_FIREBALL"})
+  @Rule({"KF-RUL-45", "KF-LOC-41a", "KF-LOC-18b"})
+  void whoGoesAstray_findsNoHole_andPushesNoBin(Condition condition) {
+    Ring ring = acting(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC)
+        .piece("n1", 3250, 4000, 3750, 4300, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN, Flag.SCENIC).laid()
+        .andThen(fight -> {
+          fight.wear(0, 2);
+          fight.figures().inflict(0, condition);
+        }), 2, "2 hero 3875 4150", OTHER, FARTHER);
+    assertThat(ring.refused("use climb-down 1 0")).isEqualTo("KF-RUL-45");
+    assertThat(ring.refused("use push 2 0")).isEqualTo("KF-RUL-45");
+    assertThat(ring.listed()).as("in a random direction").contains("move");
   }
 }
