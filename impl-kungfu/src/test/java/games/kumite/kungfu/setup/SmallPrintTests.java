@@ -258,4 +258,33 @@ final class SmallPrintTests {
     }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", OTHER, FARTHER).play("activate figure:2-1");
     assertThat(ring.listed()).contains("question figure:1-1").doesNotContain("question figure:1-2", "question figure:1-3");
   }
+
+  @Test
+  @Rule({"KF-TRT-51", "KF-ACT-24", "KF-RUL-84"})
+  void aShotOnTheMove_isTheAttackOfAnExtra() {
+    Ring ring = Ring.of("2 thug/pistol/move-and-fire/free-disengage 4000 4000", "1 hero 7000 4000", "1 hero 4000 5250", OTHER,
+        FARTHER).play("activate figure:2-1").dice("activation-2=5,5,5").play("roll 3", "move-and-fire", "to 4000 5000",
+            "from-point 0").dice("shot-2=3 dodge-1=1").play("fire 1 figure:1-2 0");
+    assertThat(ring.place("2-1")).isEqualTo("4000 5000");
+    assertThat(ring.refused("attack")).isEqualTo("KF-ACT-24");
+  }
+
+  @Test
+  @Rule({"KF-ACT-32", "KF-RUL-128"})
+  void aZombieBesideWhoIsBusy_hacksUnasked() {
+    Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 4250, 4000).andThen(fight ->
+        fight.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0))), "2 hero 4000 4000", "1 hero 8000 500", OTHER)
+        .play("activate figure:2-1").dice("attack=6 defence-2=1").play("pick-up token:object-1");
+    assertThat(ring.figures().wounds(0) + (ring.is("2-1", Condition.KNOCKED_DOWN) ? 1 : 0)).as("6 + 2 to 1 + 4").isEqualTo(1);
+    assertThat(ring.fight().objects().carrier(0)).as("interrupted").isNotEqualTo(0);
+  }
+
+  @Test
+  @Rule({"KF-TRT-01d", "KF-RUL-53"})
+  void theCornersOfABentMove_areListed() {
+    Ring ring = Ring.of("2 hero/acrobat 4000 4000", "1 hero 4700 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "bend");
+    assertThat(ring.listed()).as("round the enemy in the way").anyMatch(each -> each.startsWith("via "))
+        .anyMatch(each -> each.startsWith("to "));
+  }
 }
