@@ -284,7 +284,18 @@ final class SmallPrintTests {
   void theCornersOfABentMove_areListed() {
     Ring ring = Ring.of("2 hero/acrobat 4000 4000", "1 hero 4700 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "bend");
-    assertThat(ring.listed()).as("round the enemy in the way").anyMatch(each -> each.startsWith("via "))
-        .anyMatch(each -> each.startsWith("to "));
+    assertThat(ring.listed()).as("round the enemy in the way").anyMatch(each -> each.startsWith("via "));
+    ring.play(ring.listed().stream().filter(each -> each.startsWith("via ")).findFirst().orElseThrow());
+    assertThat(ring.listed().stream().filter(each -> each.startsWith("to "))).as("and ends").hasSizeGreaterThan(4);
+  }
+
+  @Test
+  @Rule({"KF-RUL-108", "KF-CHI-11"})
+  void bloodThatBoiledInAGroup_hasItsPrice_whenItsOwnActionsEnd() {
+    Ring ring = skip(Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 8000 500", "2 bruiser/boiling-blood 4000 4000", OTHER,
+        FARTHER)).play("motivate", "motivate figure:2-2", "motivate figure:2-3");
+    skip(ring).dice("motivation-2=3").play("roll 1", "next figure:2-2").dice("blood-2=6").play("boil figure:2-2");
+    ring.dice("blood-2=2 direction-2=1,1").play("stop");
+    assertThat(ring.is("2-2", Condition.STUNNED)).as("2 is not above the bonus of 2").isTrue();
   }
 }
