@@ -29,17 +29,28 @@ public final class Able {
     return figures.isPlaced(figure) && (figures.conditions(figure) & OUT_OF_PLAY) == 0;
   }
 
+  /** Whether harm can be done to a figure: one in play, or a husk, which is hit as if it had C 0 (KF-RUL-158). */
+  public static boolean toSuffer(Figures figures, int figure) {
+    return isInPlay(figures, figure) || isHusk(figures, figure);
+  }
+
+  /** Whether a figure is a body that its spirit has left. */
+  public static boolean isHusk(Figures figures, int figure) {
+    return figures.is(figure, Condition.HUSK) && figures.isPlaced(figure) && !figures.is(figure, Condition.DEAD)
+        && !figures.is(figure, Condition.GONE);
+  }
+
   /** Whether a figure can take actions; one that must get up can only do that (KF-CON-20c). */
   public static boolean toAct(Figures figures, int figure) {
     return isInPlay(figures, figure);
   }
 
-  /** Whether a Protagonist can react (KF-ACT-15, KF-ACT-18, KF-RUL-19). */
+  /** Whether a Protagonist can react (KF-ACT-15, KF-ACT-18, KF-RUL-19): not from under the ground (KF-LOC-41d). */
   public static boolean toReact(Figures figures, int figure) {
     int reactor = figures.is(figure, Condition.POSSESSED) ? figures.rider(figure) : figure; // KF-RUL-159
     return figures.profile(reactor).isProtagonist() && isInPlay(figures, figure)
         && !figures.is(figure, Condition.BARRED) && !figures.is(figure, Condition.TRANSFIXED)
-        && !figures.is(figure, Condition.GETTING_UP) && !has(figures, figure, Trait.SLOW);
+        && !figures.is(figure, Condition.GETTING_UP) && !figures.isUnderground(figure) && !has(figures, figure, Trait.SLOW);
   }
 
   /** Whether a figure has a trait in its form. */

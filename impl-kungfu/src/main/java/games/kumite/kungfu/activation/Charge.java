@@ -10,6 +10,7 @@ import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -83,8 +84,17 @@ enum Charge implements Script.Choice<Fight, Activation> {
     if (!activation.isReaction()) {
       fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84
     }
+    surprise(fight, activation); // it is the first attack
     fight.then(Blow.attack(figure, enemy, chosen.second()));
-    return activation.after(chosen.second());
+    return activation.after(chosen.second()).moved(activation.course() & ~Course.FROM_NOWHERE);
+  }
+
+  /** An attack right after stepping out of nowhere is an ambush, if nobody has held the figure back (KF-TRT-71c). */
+  static void surprise(Fight fight, Activation activation) {
+    Figures figures = fight.figures();
+    if (Course.has(activation.course(), Course.FROM_NOWHERE) && figures.has(activation.figure(), Deed.APPEARED)) {
+      figures.inflict(activation.figure(), Condition.AMBUSHING);
+    }
   }
 
   /** The first action of a drunken fighter whose dice showed a 1 (KF-TRT-22a, KF-RUL-110). */

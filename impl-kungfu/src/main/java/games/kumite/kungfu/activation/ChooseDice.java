@@ -76,6 +76,13 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     for (int dice = 1; dice <= MAX_OF_ALL; dice++) {
       out.add(fight.actions().of(Word.ROLL, dice), dice <= max ? null : NO_BANK);
     }
+    if (figures.isUnderground(figure) || figures.is(figure, Condition.CLIFFHANGING)) { // KF-LOC-41d, KF-RUL-80
+      return;
+    }
+    if (figures.is(figure, Condition.WATERWALKING)) { // KF-TRT-77a
+      out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
+      return;
+    }
     Refusal focus = focusRefusal(fight, figure);
     out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE),
         focus != null ? focus : figures.bank(figure) < MAX_BANKED ? null : FULL);

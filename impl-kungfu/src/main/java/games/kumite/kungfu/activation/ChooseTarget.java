@@ -88,9 +88,7 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
     if (!activation.isReaction()) {
       fight.figures().inflict(activation.figure(), Condition.HAS_ATTACKED); // KF-RUL-84
     }
-    if (Course.has(activation.course(), Course.FROM_NOWHERE)) { // KF-TRT-71c
-      fight.figures().inflict(activation.figure(), Condition.AMBUSHING);
-    }
+    Charge.surprise(fight, activation);
     if (chosen.verb() == Word.PALM) { // KF-TRT-57b: exactly two actions
       Chi.spend(fight, fight.figures().gang(activation.figure()), 1);
       fight.then(Blow.of(activation.figure(), enemy, Blow.Kind.PALM, 1));

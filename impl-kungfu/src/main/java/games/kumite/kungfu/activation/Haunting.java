@@ -50,6 +50,7 @@ enum Haunting implements Step<Fight> {
       figures.join(vampire, fight.opponent(figures.gang(victim)));
       fight.tell(PURSUES, figures.code(vampire), figures.code(victim));
       boolean isFrightened = figures.profile(victim).type.isExtra() && !figures.profile(victim).isGuest
+          && !figures.is(victim, Condition.POSSESSED) // KF-RUL-159
           && !Able.has(figures, victim, Trait.ARTIFICIAL); // KF-VIP-04c, KF-MOR-03
       if (isFrightened) {
         fight.then(new Fright(Picks.of(victim)), PURSUE); // he may have fled

@@ -35,6 +35,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
+import games.kumite.spi.actions.Verb;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
 
   /** What it takes to be rid of being Blinded, Transfixed or tied up. */
   private static final int RECOVERY = 2;
+  /** What a move costs of who crawls, or limps with a Short stick (KF-RUL-33). */
+  private static final int SLOW_WALK = 2;
 
   /** Actions without more than a verb, in the order in which they are listed. */
   private static final Word[] PLAIN = {Word.MOVE, Word.STAND_UP, Word.ATTACK, Word.SHOOT, Word.FLURRY, Word.WHIRLWIND,
@@ -59,12 +62,13 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Refusal RESERVED = new Refusal("KF-RUL-31", "reserved");
   private static final Refusal CRAWLING = new Refusal("KF-CON-02", "crawling");
   private static final Refusal WALKS_ON_WATER = new Refusal("KF-TRT-77a", "walks-on-water");
+  private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
+  private static final Refusal HANGS = new Refusal("KF-RUL-80", "hangs-on");
   private static final Refusal NOTHING_TO_RECOVER = new Refusal("KF-CON-24c", "nothing-to-recover");
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-CON-25", "not-in-reactions");
   private static final EventType STOOD_UP = EventType.of("stood-up", "KF-CON-16").named("figure", Figures::id);
   private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").named("figure", Figures::id);
-  private static final EventType RECOVERED = EventType.of("recovered", "KF-CON-24c").named("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -90,14 +94,19 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     }
     boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
     Refusal reserved = isReserved ? RESERVED
+        : fight.figures().is(activation.figure(), Condition.CLIFFHANGING) ? HANGS
         : fight.figures().is(activation.figure(), Condition.WATERWALKING) ? WALKS_ON_WATER : null;
     if (fight.figures().is(activation.figure(), Condition.INSIDE)) {
       Seats.inside(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out); // KF-RUL-140d
       return;
     }
+    Refusal walking = walkRefusal(fight, activation);
     Refusal moving = moveRefusal(fight, activation);
+    moving = moving != null ? moving
+        : fight.figures().is(activation.figure(), Condition.CRAWLING) ? DOWN // KF-RUL-34: it walks on all fours alone
+        : Stagger.isAstray(fight.figures(), activation.figure()) ? ASTRAY : null;
     for (Word word : PLAIN) {
-      Refusal refusal = word == Word.MOVE ? moving : first(reserved, plainRefusal(fight, activation, word));
+      Refusal refusal = word == Word.MOVE ? walking : first(reserved, plainRefusal(fight, activation, word));
       if (out.looksAt(refusal)) {
         out.add(fight.actions().of(word), refusal);
       }
@@ -128,7 +137,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static @Nullable Refusal plainRefusal(Fight fight, Activation activation, Word word) {
     int figure = activation.figure();
     return switch (word) {
-      case MOVE -> moveRefusal(fight, activation);
+      case MOVE -> walkRefusal(fight, activation);
       case STAND_UP -> standRefusal(fight.figures(), figure);
       case ATTACK -> Targets.refusal(fight, figure, !activation.isReaction());
       case SHOOT -> Shooting.refusal(fight, figure, activation.left(), activation.surcharge(), !activation.isReaction());
@@ -145,7 +154,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Figures figures = fight.figures();
     boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
     if (isReserved || figures.is(activation.figure(), Condition.INSIDE)
-        || figures.is(activation.figure(), Condition.WATERWALKING)) {
+        || figures.is(activation.figure(), Condition.CLIFFHANGING) || figures.is(activation.figure(), Condition.WATERWALKING)) {
       return null;
     }
     while (true) {
@@ -161,6 +170,12 @@ enum NextAction implements Script.Choice<Fight, Activation> {
 
   private static @Nullable Refusal first(@Nullable Refusal refusal, @Nullable Refusal other) {
     return refusal != null ? refusal : other;
+  }
+
+  private static @Nullable Refusal walkRefusal(Fight fight, Activation activation) {
+    Refusal refusal = moveRefusal(fight, activation);
+    boolean isTooSlow = Strides.isHalting(fight.figures(), activation.figure()) && activation.left() < SLOW_WALK;
+    return refusal != null ? refusal : isTooSlow ? TOO_FEW : null; // KF-RUL-33
   }
 
   private static @Nullable Refusal moveRefusal(Fight fight, Activation activation) {
@@ -182,7 +197,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       return SLOW;
     }
     if (figures.is(figure, Condition.CRAWLING)) {
-      return activation.left() < RECOVERY ? TOO_FEW : null; // KF-CON-02: S for two actions
+      return activation.left() < SLOW_WALK ? TOO_FEW : null; // KF-CON-02: S for two actions
     }
     return figures.is(figure, Condition.KNOCKED_DOWN) ? DOWN : null;
   }
@@ -220,8 +235,15 @@ enum NextAction implements Script.Choice<Fight, Activation> {
 
   @Override
   public Activation chosen(Fight fight, Activation activation, Action action) {
-    boolean isAttack = ((VerbAction) action).verb() == Word.ATTACK;
-    return taken(fight, isAttack ? activation : activation.moved(activation.course() & ~Course.FROM_NOWHERE), action);
+    Verb verb = ((VerbAction) action).verb();
+    if (verb == Word.ATTACK) {
+      return taken(fight, activation, action); // its target is asked first
+    }
+    boolean isAttack = verb == Word.FLURRY || verb == Word.WHIRLWIND || verb == Word.EXORCISE || verb == Word.POSSESS;
+    if (isAttack) {
+      Charge.surprise(fight, activation);
+    }
+    return taken(fight, activation.moved(activation.course() & ~Course.FROM_NOWHERE), action);
   }
 
   private static Activation taken(Fight fight, Activation activation, Action action) {
@@ -321,8 +343,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         yield activation.after(1);
       }
       case RECOVER -> {
-        recover(fight, figure);
-        fight.tell(RECOVERED, figures.code(figure));
+        fight.then(new Recovery(figure));
         yield activation.after(RECOVERY);
       }
       default -> activation.withLeft(0);
@@ -341,18 +362,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       return activation.moved(Course.moving(activation.course(), Stunts.gait(fight, figure, (Word) action.verb())));
     }
     fight.then(Stagger.of(fight, figure), new Leaving(figure));
-    int cost = fight.figures().is(figure, Condition.CRAWLING) ? RECOVERY : 1;
+    boolean isSlow = fight.figures().is(figure, Condition.CRAWLING) || Strides.isHalting(fight.figures(), figure);
+    int cost = isSlow ? SLOW_WALK : 1;
     return activation.after(cost).moved(activation.course() | Course.MOVED | Course.ARRIVED);
-  }
-
-  /** One of them, the one that hinders most first. */
-  private static void recover(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    for (Condition condition : new Condition[] {Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED}) {
-      if (figures.is(figure, condition) && !(condition == Condition.TIED_UP && Snare.isChoking(fight, figure))) {
-        figures.cure(figure, condition);
-        return;
-      }
-    }
   }
 }

@@ -51,7 +51,7 @@ public final class Bees {
     long at = figures.place(figure);
     boolean isInWater = Place.level(at) == 0
         && (fight.board().ground(Place.x(at), Place.y(at), figures.size(figure).radius()) & WATER) != 0;
-    return Able.isLiving(figures, figure) && !isInWater && !Walls.isBetween(figures, swarm, at);
+    return Able.isLiving(figures, figure) && !figures.isUnderground(figure) && !isInWater && !Walls.isBetween(figures, swarm, at);
   }
 
   /** Whether a figure is in a swarm that it minds: its shots are hindered (KF-LOC-05b). */

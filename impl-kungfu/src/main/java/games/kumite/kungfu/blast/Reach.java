@@ -5,7 +5,6 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Picks;
@@ -20,18 +19,11 @@ public final class Reach {
     Figures figures = fight.figures();
     Picks victims = Picks.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {
-      boolean isThere = Able.isInPlay(figures, figure) || isHusk(figures, figure);
-      if (isThere && !figures.isUnderground(figure) && isWithin(figures, figure, at, radius) && !isShielded(fight, figure, at)) {
+      if (Able.toSuffer(figures, figure) && !figures.isUnderground(figure) && isWithin(figures, figure, at, radius) && !isShielded(fight, figure, at)) {
         victims = victims.and(figure);
       }
     }
     return victims;
-  }
-
-  /** A husk is hit like a figure (KF-RUL-158). */
-  private static boolean isHusk(Figures figures, int figure) {
-    return figures.isPlaced(figure) && figures.is(figure, Condition.HUSK) && !figures.is(figure, Condition.DEAD)
-        && !figures.is(figure, Condition.GONE);
   }
 
   private static boolean isWithin(Figures figures, int figure, long at, int radius) {

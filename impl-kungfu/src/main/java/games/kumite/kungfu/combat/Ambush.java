@@ -74,6 +74,11 @@ public final class Ambush {
       return 0;
     }
     figures.cure(by, Condition.AMBUSHING);
+    return bonus(figures, by, on);
+  }
+
+  /** What an ambush is worth, or a drop on somebody (KF-STU-12a). */
+  public static int bonus(Figures figures, int by, int on) {
     if (Able.has(figures, on, Trait.DANGER_SENSE)) { // KF-TRT-19
       return 0;
     }

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Spending.Side;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -57,7 +58,8 @@ enum Claw {
     /** KF-TRT-66a: after an attack on him is declared, in the enemy's turn. */
     private boolean hasDragon(Fight fight, Blow blow) {
       Figures figures = fight.figures();
-      return side == Side.DEFENCE && !blow.kind().isHack()
+      return side == Side.DEFENCE && blow.kind().isAttack() && !figures.is(blow.on(), Condition.TRANSFIXED)
+          && !figures.is(blow.on(), Condition.HANDCUFFED)
           && Able.has(figures, blow.on(), Trait.SOUTHERN_DRAGON_CLAW)
           && figures.side(blow.on()) != fight.side(fight.get(Num.ACTIVE));
     }

@@ -6,6 +6,7 @@ import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Condition;
@@ -80,7 +81,7 @@ public final class Effects {
 
   /** Whether the inflictor can choose anything with the points that are left. */
   static boolean isAnyLegal(Fight fight, Harming harming) {
-    return harming.points() > 0 && Able.isInPlay(fight.figures(), harming.on())
+    return harming.points() > 0 && Able.toSuffer(fight.figures(), harming.on())
         && isAnyLegal(fight, harming.by(), harming.on(), harming.table(), harming.points(), harming.announced());
   }
 
@@ -194,7 +195,7 @@ public final class Effects {
       case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && before == 0 && figures.grappler(on) == Figures.NOBODY
           && Able.areInContact(fight.board(), figures, by, on);
       case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
-      case HUMBLED -> before == 0 && !figures.is(on, Condition.HUMBLED);
+      case HUMBLED -> before == 0 && (!figures.is(on, Condition.HUMBLED) || Goal.isWanted(fight, by, on));
       case LIMPING -> before + (figures.is(on, Condition.CRAWLING) ? 2 : figures.is(on, Condition.LIMPING) ? 1 : 0) < 2;
       case WOUNDED -> true;
       case STUNNED -> before == 0 && !figures.is(on, Condition.STUNNED); // KF-RUL-44

@@ -55,8 +55,7 @@ public final class Harm {
         }
         Recoil.From pushed = new Recoil.From(on, source.place(fight, on), Effects.direction(announced),
             stick.length(), bouncer(fight, source, by, on));
-        boolean isChosen = stick == Stick.SHORT && Footing.isAcrobat(figures, on); // KF-TRT-01e
-        fight.then(isChosen && figures.gang(on) != Figures.NEUTRAL ? new Tumble(pushed) : pushed);
+        fight.then(stick == Stick.SHORT ? new Tumble(pushed) : pushed); // KF-TRT-01e
       }
     } else if (effect instanceof Effect.Disarm) {
       Weapons.lose(fight, source, on, announced);

@@ -211,13 +211,17 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   /** Whether the victim is still there; a Protagonist who is Knocked Out can be wounded further (KF-RUL-43). */
   private static boolean goesOn(Fight fight, Harming harming) {
     Figures figures = fight.figures();
-    return Able.isInPlay(figures, harming.on) || figures.profile(harming.on).type == FigureType.PROTAGONIST
+    return Able.toSuffer(figures, harming.on) || figures.profile(harming.on).type == FigureType.PROTAGONIST
         && figures.is(harming.on, Condition.KNOCKED_OUT) && !figures.is(harming.on, Condition.DEAD);
   }
 
   /** The next effect, if it still is legal now that those before it have been carried out (KF-RUL-23). */
   private static void carryOut(Fight fight, Harming harming) {
     int effect = harming.announced.get(harming.points);
+    if (Able.isHusk(fight.figures(), harming.on)) {
+      Husks.destroy(fight, harming.by(), harming.on); // KF-RUL-158: with C 0 it stands no blow
+      return;
+    }
     if (!Effects.stillApplies(fight, harming.by(), harming.on, effect)
         || !Able.isInPlay(fight.figures(), harming.on) && Effects.effect(effect) != Effect.Plain.WOUNDED) {
       return;

@@ -47,9 +47,9 @@ public final class Holding {
     }
   }
 
-  /** An enemy that lies Knocked Out beside it (KF-RUL-57). */
+  /** An enemy that lies Knocked Out beside it (KF-RUL-57); nothing harms a sword (KF-TRT-30d). */
   private static boolean isHelpless(Figures figures, int figure, int other) {
-    return figures.is(other, Condition.KNOCKED_OUT) && !figures.is(other, Condition.DEAD) && figures.isPlaced(other)
+    return figures.is(other, Condition.KNOCKED_OUT) && !figures.is(other, Condition.SWORD) && !figures.is(other, Condition.DEAD) && figures.isPlaced(other)
         && figures.areEnemies(figure, other)
         && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other), Gaps.TOUCH);
   }
@@ -136,7 +136,7 @@ public final class Holding {
 
     @Override
     public void options(Fight fight, Options out) {
-      out.add(fight.actions().of(Word.ACCEPT));
+      out.add(fight.actions().of(Word.SUFFER));
       out.add(fight.actions().of(Word.PAY));
     }
 

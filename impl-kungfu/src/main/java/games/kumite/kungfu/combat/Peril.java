@@ -69,7 +69,7 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
   }
 
   private static boolean isOn(Fight fight, Peril peril) {
-    return Able.isInPlay(fight.figures(), peril.on);
+    return Able.toSuffer(fight.figures(), peril.on);
   }
 
   private static Peril roll(Fight fight, Peril peril) {
@@ -84,7 +84,8 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
   }
 
   private int other(Fight fight) {
-    return thrown.otherDie + fight.figures().combat(on) + thrown.chi;
+    int combat = Able.isHusk(fight.figures(), on) ? 0 : fight.figures().combat(on); // KF-RUL-158
+    return thrown.otherDie + combat + thrown.chi;
   }
 
   /** With one effect that any margin causes, what that costs. */

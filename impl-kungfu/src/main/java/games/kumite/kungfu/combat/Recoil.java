@@ -74,14 +74,25 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     return new Away(figure, source, turn, length);
   }
 
-  /** A Recoil away from a place, turned by so many directions. */
+  /** A Recoil away from a place, turned by so many directions; an Acrobat may make M of S. */
   public static Step<Fight> from(int figure, long source, int turn, int length) {
-    return new From(figure, source, turn, length, Figures.NOBODY);
+    From recoil = new From(figure, source, turn, length, Figures.NOBODY);
+    return length == Stick.SHORT.length() ? new Tumble(recoil) : recoil;
   }
 
-  /** S in a random direction (KF-RUL-15). */
+  /** S in a random direction (KF-RUL-15); an Acrobat may make it M. */
   public static Step<Fight> random(int figure) {
-    return new AtRandom(figure);
+    return new Tumble(new AtRandom(figure, Stick.SHORT.length()));
+  }
+
+  /** A Recoil whose length may still be changed. */
+  interface Pushed extends Step<Fight> {
+
+    /** Who Recoils. */
+    int figure();
+
+    /** The same with another length. */
+    Pushed to(Stick stick);
   }
 
   private record Away(int figure, int source, int turn, int length) implements Step<Fight> {
@@ -94,9 +105,10 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   }
 
   /** A Recoil away from a place. */
-  record From(int figure, long source, int turn, int length, int striker) implements Step<Fight> {
+  record From(int figure, long source, int turn, int length, int striker) implements Pushed {
 
-    From to(Stick stick) {
+    @Override
+    public From to(Stick stick) {
       return new From(figure, source, turn, stick.length(), striker);
     }
 
@@ -108,25 +120,35 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     }
   }
 
-  private record AtRandom(int figure) implements Step<Fight> {
+  private record AtRandom(int figure, int length) implements Pushed {
+
+    @Override
+    public AtRandom to(Stick stick) {
+      return new AtRandom(figure, stick.length());
+    }
+
     @Override
     public void run(Fight fight) {
       int seat = fight.seatOf(figure);
       int[] dice = fight.roll("direction", seat, 2, SIDES);
       if (dice[0] != dice[1]) {
         int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
-        int length = Stick.SHORT.length();
         new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length), Figures.NOBODY).begin(fight);
       }
     }
   }
 
+  /** Whether a Recoil moves a figure at all. */
+  static boolean isMoved(Figures figures, int figure) {
+    return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.STANCE) // KF-TRT-44b
+        && !figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
+        && !figures.is(figure, Condition.INSIDE) // KF-RUL-140d
+        && !Snare.isStuck(figures, figure); // KF-RUL-133
+  }
+
   private void begin(Fight fight) {
     Figures figures = fight.figures();
-    if (!Able.isInPlay(figures, figure) || figures.is(figure, Condition.STANCE) // KF-TRT-44b
-        || figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
-        || figures.is(figure, Condition.INSIDE) // KF-RUL-140d
-        || Snare.isStuck(figures, figure)) { // KF-RUL-133
+    if (!isMoved(figures, figure)) {
       return;
     }
     int grappler = figures.grappler(figure);

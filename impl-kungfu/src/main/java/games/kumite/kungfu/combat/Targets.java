@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -14,6 +15,7 @@ public final class Targets {
 
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
   private static final Refusal DEFENDS = new Refusal("KF-PLT-07b", "defends-only");
+  private static final Refusal SPIRIT = new Refusal("KF-RUL-72", "possesses-only");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NOT_ABLE = new Refusal("KF-CON-25", "held-fast");
 
@@ -24,6 +26,9 @@ public final class Targets {
     Figures figures = fight.figures();
     if (figures.profile(figure).isCivilian) {
       return DEFENDS; // KF-PLT-07b
+    }
+    if (Spirits.isSpirit(figures, figure)) {
+      return SPIRIT; // KF-RUL-72
     }
     if (!Able.canStrike(figures, figure)) {
       return NOT_ABLE;

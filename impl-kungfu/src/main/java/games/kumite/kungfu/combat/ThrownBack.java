@@ -1,7 +1,10 @@
 package games.kumite.kungfu.combat;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Step;
 
 /**
@@ -15,6 +18,18 @@ public record ThrownBack(int by, int on) implements Step<Fight> {
   @Override
   public void run(Fight fight) {
     Harm.knockDown(fight, on);
-    fight.then(Recoil.of(on, by, 0, Stick.SHORT.length()));
+    fight.then(Recoil.of(on, by, 0, Stick.SHORT.length()), new OverTheEdge(on));
+  }
+
+  /** Whoever lies with his base over an edge falls (KF-RUL-176). */
+  private record OverTheEdge(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      if (Able.isInPlay(figures, figure) && figures.is(figure, Condition.KNOCKED_DOWN)
+          && !figures.is(figure, Condition.CLIFFHANGING)) {
+        Fall.ifOverhanging(fight, figure);
+      }
+    }
   }
 }

@@ -1,8 +1,10 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -13,7 +15,19 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param recoil the Recoil
  */
-record Tumble(Recoil.From recoil) implements Question<Fight> {
+record Tumble(Recoil.Pushed recoil) implements Question<Fight> {
+
+  /** Nobody else is asked, nor who does not move. */
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    if (Footing.isAcrobat(figures, recoil.figure()) && figures.gang(recoil.figure()) != Figures.NEUTRAL
+        && Recoil.isMoved(figures, recoil.figure())) {
+      Question.super.run(fight);
+    } else {
+      recoil.run(fight);
+    }
+  }
 
   @Override
   public String kind() {

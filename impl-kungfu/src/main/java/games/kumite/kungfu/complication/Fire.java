@@ -91,7 +91,7 @@ public enum Fire implements Trigger {
 
   @Override
   public boolean isDue(Fight fight, int figure) {
-    return Able.isInPlay(fight.figures(), figure) && (Scenery.beside(fight, figure) & fight.burning()) != 0;
+    return Able.toSuffer(fight.figures(), figure) && (Scenery.beside(fight, figure) & fight.burning()) != 0;
   }
 
   @Override

@@ -111,6 +111,12 @@ public final class Goal {
     }
   }
 
+  /** Whether the Humbling of a figure by another is still wanted for Revenge, whoever has Humbled it before (KF-PLT-08a). */
+  public static boolean isWanted(Fight fight, int by, int on) {
+    return is(fight, Plot.REVENGE) && by != Figures.NOBODY && isSeeker(fight, by) && isRival(fight, on)
+        && !fight.figures().has(on, Deed.HUMBLED);
+  }
+
   /** A figure dies: with the one to be captured the Plot is lost for both (KF-PLT-06d). */
   public static void dies(Fight fight, int figure) {
     if (is(fight, Plot.CAPTURE) && figure == fight.get(Num.TARGET)) {

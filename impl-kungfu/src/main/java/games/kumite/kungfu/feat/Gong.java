@@ -52,7 +52,8 @@ record Gong(int by) implements Step<Fight> {
           fight.tell(STUNNED, figures.code(figure));
           Harm.knockDown(fight, figure);
         }
-        animals = Able.has(figures, figure, Trait.ANIMAL) ? animals.and(figure) : animals; // KF-TRT-50c
+        boolean isFrightened = Able.has(figures, figure, Trait.ANIMAL) && !figures.is(figure, Condition.POSSESSED); // KF-RUL-159
+        animals = isFrightened ? animals.and(figure) : animals; // KF-TRT-50c
       }
     }
     if (animals.size() > 0) {
@@ -77,7 +78,7 @@ record Gong(int by) implements Step<Fight> {
 
   /** Himself among them; Artificial and Undead figures are deaf to it (KF-TRT-50b). */
   private boolean isHearing(Figures figures, int figure) {
-    return Able.isInPlay(figures, figure) && !Able.has(figures, figure, Trait.ARTIFICIAL)
+    return Able.isInPlay(figures, figure) && !figures.isUnderground(figure) && !Able.has(figures, figure, Trait.ARTIFICIAL)
         && !Able.has(figures, figure, Trait.UNDEAD)
         && Gaps.isWithin(figures.place(by), figures.size(by), figures.place(figure), figures.size(figure),
             Stick.LONG.length());

@@ -76,11 +76,12 @@ enum Spell {
   STOP_RAIN(Trait.CALL_THE_MONSOON) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
-      return fight.get(Num.RAIN) == 0 ? NO_RAIN : null;
+      return fight.get(Num.RAIN) == 0 ? NO_RAIN : Casting.refusal(fight, figure, 0); // KF-RUL-88
     }
 
     @Override
     Step<Fight> cast(Fight fight, int figure) {
+      Casting.pay(fight, figure, 0); // KF-TRT-78e
       return Rain.STOP;
     }
   },

@@ -56,7 +56,7 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
     Figures figures = fight.figures();
     boolean isBurning = figures.is(figure, Condition.BURNING_BY_FIREBALL)
         || figures.is(figure, Condition.BURNING_BY_HOT_SPOT);
-    return isBurning && figures.gang(figure) == gang && Able.isInPlay(figures, figure);
+    return isBurning && figures.gang(figure) == gang && Able.toSuffer(figures, figure);
   }
 
   @Override
@@ -86,7 +86,7 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
       fight.then(new Blaze(figure), automatic, Settle.ALL);
       return;
     }
-    fight.then(automatic, Peril.of(fire, figure, OWN, Harming.Table.WOUND), new Spreads(figure, held(figures, figure)),
+    fight.then(new Blaze(figure), automatic, Peril.of(fire, figure, OWN, Harming.Table.WOUND), new Spreads(figure, held(figures, figure)),
         Settle.ALL);
   }
 

@@ -24,7 +24,8 @@ final class Rout {
   private static boolean isLeaderless(Figures figures, int gang) {
     boolean hadSomebody = false;
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.gang(figure) == gang && !figures.profile(figure).isGuest && !Able.has(figures, figure, Trait.ANIMAL)) {
+      int own = figures.is(figure, Condition.POSSESSED) ? figures.formerGang(figure) : figures.gang(figure); // it lives
+      if (own == gang && !figures.profile(figure).isGuest && !Able.has(figures, figure, Trait.ANIMAL)) {
         if (!figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE)) {
           return false;
         }

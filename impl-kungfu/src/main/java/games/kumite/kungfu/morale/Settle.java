@@ -1,6 +1,7 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.Step;
@@ -13,6 +14,7 @@ public enum Settle implements Step<Fight> {
   @Override
   public void run(Fight fight) {
     fight.figures().endAttack();
+    Water.quench(fight); // KF-RUL-120
     Rout.look(fight); // KF-TRT-05b
     if (Reinforcements.isDue(fight)) { // KF-RUL-138: before a morale roll
       Reinforcements.offer(fight);

@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Harm;
@@ -21,8 +22,6 @@ import games.kumite.spi.Script;
 /** What befalls a figure at the end of its move. */
 final class Arrival {
 
-  /** The ambush bonus of an attack from above (KF-H2H-04d). */
-  private static final int FROM_ABOVE = 1;
   private static final EventType SLIPPED = EventType.of("slipped", "KF-LOC-47a").named("figure", Figures::id);
   private static final EventType LAY = EventType.of("landed-badly", "KF-STU-14b").named("figure", Figures::id);
 
@@ -125,7 +124,8 @@ final class Arrival {
   private static void dive(Fight fight, int figure, int victim) {
     long place = Carrying.beside(fight, victim, figure);
     fight.figures().put(figure, place == Place.NOWHERE ? fight.figures().place(figure) : place);
-    fight.then(FROM_THE_AIR.with(Blow.declared(figure, victim, Blow.Kind.HACK, FROM_ABOVE)));
+    int bonus = Ambush.bonus(fight.figures(), figure, victim); // KF-H2H-04d
+    fight.then(FROM_THE_AIR.with(Blow.declared(figure, victim, Blow.Kind.HACK, bonus)));
   }
 
   private static void dropped(Fight fight, Blow blow) {

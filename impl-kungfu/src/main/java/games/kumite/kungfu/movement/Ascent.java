@@ -43,8 +43,10 @@ public record Ascent(int figure, int puller) implements Question<Fight> {
   /** Lists climbing up and pulling up friends. */
   static void actions(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
-    if (figures.is(figure, Condition.CLIFFHANGING) || out.isExplaining()) {
-      out.add(fight.actions().of(Word.CLIMB_UP), reserved != null ? reserved : climbRefusal(fight, figure, left));
+    boolean isHanging = figures.is(figure, Condition.CLIFFHANGING); // it may only climb (KF-RUL-80)
+    if (isHanging || out.isExplaining()) {
+      out.add(fight.actions().of(Word.CLIMB_UP),
+          reserved != null && !isHanging ? reserved : climbRefusal(fight, figure, left));
     }
     for (int friend = 0; friend < figures.count(); friend++) {
       if (friend != figure && figures.is(friend, Condition.CLIFFHANGING) && !figures.areEnemies(figure, friend)

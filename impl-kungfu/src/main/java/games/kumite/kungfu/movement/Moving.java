@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
@@ -108,6 +109,9 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
     Figures figures = fight.figures();
     int figure = moving.figure;
     moving.way.open(fight, figure, moving.from, moving.to);
+    if (moving.way.gait() == Gait.TELEPORT) {
+      figures.note(figure, Deed.APPEARED); // KF-TRT-71c
+    }
     figures.put(figure, moving.to);
     Carrying.follow(fight, figure);
     Concentration.moves(figures, figure);

@@ -18,11 +18,21 @@ public final class Strides {
 
   /** The stick of a figure: its own, one shorter while it limps (KF-MOV-01, KF-MOV-03). */
   public static Stick stick(Figures figures, int figure) {
-    boolean isBurdened = figures.has(figure, Deed.BURDENED) && figures.size(figure) == Size.NORMAL // KF-PLT-04b, 04e
-        || figures.has(figure, Deed.LEADING); // KF-RUL-70
-    Stick own = isBurdened ? Stick.SHORT : figures.profile(figure).stick(figures.form(figure));
+    Stick own = sound(figures, figure);
     return figures.is(figure, Condition.CRAWLING) ? Stick.SHORT
         : figures.is(figure, Condition.LIMPING) ? own.shorter() : own;
+  }
+
+  /** Its stick while it does not limp. */
+  private static Stick sound(Figures figures, int figure) {
+    boolean isBurdened = figures.has(figure, Deed.BURDENED) && figures.size(figure) == Size.NORMAL // KF-PLT-04b, 04e
+        || figures.has(figure, Deed.LEADING); // KF-RUL-70
+    return isBurdened ? Stick.SHORT : figures.profile(figure).stick(figures.form(figure));
+  }
+
+  /** Whether a figure limps whose stick is Short anyway: each of its moves costs two actions (KF-RUL-33). */
+  public static boolean isHalting(Figures figures, int figure) {
+    return figures.is(figure, Condition.LIMPING) && sound(figures, figure) == Stick.SHORT;
   }
 
   /** Whether a grapple keeps a figure where it is: not one by somebody smaller (KF-CON-05, KF-CON-11a). */

@@ -62,8 +62,8 @@ public final class Stunts {
       }
     }
     add(fight, Word.BEND, out, all != null ? all : bendRefusal(fight.figures(), figure));
-    add(fight, Word.LEVITATE, out, all != null ? all : levitationRefusal(fight.figures(), figure));
-    add(fight, Word.HOVER, out, reserved != null ? reserved : hoverRefusal(fight.figures(), figure));
+    add(fight, Word.LEVITATE, out, all != null ? all : levitationRefusal(fight, figure));
+    add(fight, Word.HOVER, out, reserved != null ? reserved : hoverRefusal(fight, figure));
     add(fight, Word.SWING, out, all != null ? all : swingRefusal(fight, figure));
     Slide.actions(fight, figure, all, out);
     Refusal flip = all != null ? all : flipRefusal(fight, figure, left);
@@ -125,15 +125,16 @@ public final class Stunts {
     return BackFlip.isAgile(fight.figures(), figure) ? BackFlip.refusal(fight, figure, left) : LACKS_TRAIT;
   }
 
-  private static @Nullable Refusal levitationRefusal(Figures figures, int figure) {
+  private static @Nullable Refusal levitationRefusal(Fight fight, int figure) {
+    Figures figures = fight.figures();
     return !Able.has(figures, figure, Trait.LEVITATION) ? LACKS_TRAIT
         : figures.is(figure, Condition.GROUNDED) ? GROUNDED
-        : figures.is(figure, Condition.LEVITATED) ? LEVITATED : null;
+        : figures.is(figure, Condition.LEVITATED) ? LEVITATED : Casting.refusal(fight, figure, 0); // KF-RUL-88
   }
 
-  private static @Nullable Refusal hoverRefusal(Figures figures, int figure) {
-    return !Able.has(figures, figure, Trait.LEVITATION) ? LACKS_TRAIT
-        : figures.is(figure, Condition.GROUNDED) ? null : LEVITATES;
+  private static @Nullable Refusal hoverRefusal(Fight fight, int figure) {
+    return !Able.has(fight.figures(), figure, Trait.LEVITATION) ? LACKS_TRAIT
+        : fight.figures().is(figure, Condition.GROUNDED) ? Casting.refusal(fight, figure, 0) : LEVITATES;
   }
 
   private static @Nullable Refusal swingRefusal(Fight fight, int figure) {
@@ -185,6 +186,7 @@ public final class Stunts {
 
   /** Levitation begins again (KF-TRT-47d). */
   public static void hover(Fight fight, int figure) {
+    Casting.pay(fight, figure, 0); // KF-TRT-78e
     fight.figures().cure(figure, Condition.GROUNDED);
     fight.tell(HOVERS, fight.figures().code(figure));
   }

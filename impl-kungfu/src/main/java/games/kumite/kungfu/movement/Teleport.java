@@ -5,6 +5,7 @@ import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
@@ -79,6 +80,7 @@ record Teleport(int figure, int course) implements Trip {
   @Override
   public Step<Fight> step(Fight fight, long to) {
     Casting.pay(fight, figure, 1); // KF-TRT-71a
+    fight.figures().forget(figure, Deed.APPEARED);
     return Moving.of(fight, figure, to, Gait.TELEPORT, 0);
   }
 }

@@ -121,7 +121,8 @@ record Terrain(int figure, int left, int course, Gait gait) {
   /** How many actions a move over this ground costs. */
   int cost(Fight fight, long ground) {
     boolean isHard = isWoods(fight, ground) || isRough(fight, ground) || isReduced(fight);
-    boolean isCrawl = fight.figures().is(figure, Condition.CRAWLING);
+    boolean isCrawl = fight.figures().is(figure, Condition.CRAWLING)
+        || gait.isWalk() && Strides.isHalting(fight.figures(), figure);
     return isCrawl || isHard && stick(fight) == Stick.SHORT ? DOUBLE : 1; // KF-RUL-33
   }
 

@@ -24,6 +24,8 @@ public final class Water {
       .number("turns");
   private static final EventType SHED = EventType.of("armour-shed", "KF-LOC-59c").named("figure", Figures::id);
 
+  private static final EventType QUENCHED = EventType.of("fire-quenched", "KF-RUL-120").named("figure", Figures::id);
+
   private Water() {}
 
   /** Whether a figure is in deep water. */
@@ -46,6 +48,19 @@ public final class Water {
   static void shed(Fight fight, int figure) {
     fight.figures().inflict(figure, Condition.SHED_ARMOUR);
     fight.tell(SHED, fight.figures().code(figure));
+  }
+
+  /** Whatever burns in deep water burns no more (KF-RUL-120). */
+  public static void quench(Fight fight) {
+    Figures figures = fight.figures();
+    for (int figure = 0; fight.board().mayHave(Flag.DEEP.bit()) && figure < figures.count(); figure++) {
+      boolean isBurning = figures.is(figure, Condition.BURNING_BY_FIREBALL) || figures.is(figure, Condition.BURNING_BY_HOT_SPOT);
+      if (isBurning && isIn(fight, figure) && !figures.is(figure, Condition.WATERWALKING)) {
+        figures.cure(figure, Condition.BURNING_BY_FIREBALL);
+        figures.cure(figure, Condition.BURNING_BY_HOT_SPOT);
+        fight.tell(QUENCHED, figures.code(figure));
+      }
+    }
   }
 
   /** The end of an activation: who cannot swim at all is drowned (KF-RUL-115). */

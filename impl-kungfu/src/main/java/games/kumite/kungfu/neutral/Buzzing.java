@@ -11,6 +11,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.morale.Fright;
 import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.trigger.Simultaneous;
@@ -73,7 +74,8 @@ record Buzzing(int swarm) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Figures figures = fight.figures();
-      if (Able.isInPlay(figures, figure) && figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest) {
+      if (Able.isInPlay(figures, figure) && figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest
+          && !figures.is(figure, Condition.POSSESSED)) { // KF-RUL-159
         fight.then(new Fright(Picks.of(figure)));
       }
     }

@@ -107,7 +107,8 @@ public final class Shooting {
   /** Adds every shot that can be fired on the move (KF-TRT-51). */
   public static void onTheMove(Fight fight, int figure, Options out) {
     Figures figures = fight.figures();
-    for (int place = 0; place < weapons(figures, figure); place++) {
+    boolean isOpen = !figures.is(figure, Condition.HIDING); // KF-LOC-38b: not before its first step
+    for (int place = 0; place < weapons(figures, figure) && isOpen; place++) {
       if (Aim.isReady(figures, figure, place)) {
         long[] targets = Aim.targets(fight, figure, Means.item(place));
         for (int enemy = 0; enemy < figures.count(); enemy++) {

@@ -68,8 +68,11 @@ public final class Arms {
     figures.set(figure, FOUND, weapon.ordinal() + 1);
   }
 
-  /** It holds no found weapon any more. */
+  /** It holds no found weapon any more; whatever was wrong with it is nothing to the next one. */
   public void loseFound(int figure) {
+    int found = 1 << figures.profile(figure).weapons(figures.form(figure)).size();
+    setBits(figure, JAMMED, bits(figure, JAMMED) & ~found);
+    setBits(figure, BROKEN, bits(figure, BROKEN) & ~found);
     figures.set(figure, FOUND, 0);
   }
 

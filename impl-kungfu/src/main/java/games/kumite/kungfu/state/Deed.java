@@ -46,6 +46,8 @@ public enum Deed {
   BEATEN,
   /** It has found something grisly: its next action is lost (KF-LOC-19f). */
   SHOCKED,
+  /** It has come out of nowhere, and nobody has held it back (KF-TRT-71). */
+  APPEARED,
   /** Its player has said which of its next dice are foreseen ones (KF-TRT-43b). */
   DIVINED;
 

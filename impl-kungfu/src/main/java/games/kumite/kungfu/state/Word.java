@@ -94,6 +94,8 @@ public enum Word implements Verb {
   REPAIR,
   /** D-15: recovery from being Blinded, Transfixed or tied up. */
   RECOVER,
+  /** Of which of several things that hinder it a figure is rid. */
+  RID_OF(Argument.keyword("transfixed", "tied-up", "blinded")),
   /** D-15: no more actions. */
   STOP,
   /** D-13: the Protagonist reacts. */

@@ -82,7 +82,7 @@ final class Abilities {
   /** The abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
   private static int of(Fight fight, int figure, boolean isAnybodyLaden) {
     Figures figures = fight.figures();
-    if (!Able.isInPlay(figures, figure)) {
+    if (!Able.isInPlay(figures, figure) || figures.isUnderground(figure)) { // KF-LOC-41d
       return LeavingHost.GO_HOME.isHeldBy(fight, figure) ? GO_HOME : 0; // also from a host that is Knocked Out
     }
     int bits = figures.traits(figure).bits(TRAITS, OF_TRAIT);

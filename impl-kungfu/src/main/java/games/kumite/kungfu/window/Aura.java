@@ -103,7 +103,7 @@ enum Aura implements Ability {
   }
 
   boolean reaches(Figures figures, int figure, int other) {
-    return other != figure && Able.isInPlay(figures, other) && Gaps.isWithin(figures.place(figure), figures.size(figure),
+    return other != figure && Able.isInPlay(figures, other) && !figures.isUnderground(other) && Gaps.isWithin(figures.place(figure), figures.size(figure),
         figures.place(other), figures.size(other), radius.length());
   }
 

@@ -3,6 +3,7 @@ package games.kumite.kungfu.window;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Contest;
+import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
@@ -89,6 +90,7 @@ record Duel(int by, int on, State state) {
         fight.figures().inflict(duel.on, Condition.HUMBLED);
         fight.figures().humbler(duel.on, duel.by);
         fight.figures().note(duel.on, Deed.REFUSED);
+        Goal.suffers(fight, duel.by, duel.on, Effect.Plain.HUMBLED); // KF-RUL-191
         fight.tell(REFUSED, fight.figures().code(duel.on));
         return new Duel(duel.by, duel.on, State.REFUSED);
       }

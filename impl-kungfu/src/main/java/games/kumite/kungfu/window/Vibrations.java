@@ -89,6 +89,7 @@ enum Vibrations implements Ability {
       for (int figure = 0; figures.is(victim, Condition.DEAD) && figure < figures.count(); figure++) {
         boolean isFriend = figure != victim && figures.side(figure) == figures.side(victim);
         if (isFriend && figures.profile(figure).type.isExtra() && Able.isInPlay(figures, figure)
+            && !figures.is(figure, Condition.POSSESSED) // KF-RUL-159
             && !Able.has(figures, figure, Trait.ARTIFICIAL) && Sight.isMutual(fight.board(), figures, figure, victim)) {
           frightened = frightened.and(figure);
         }

@@ -159,4 +159,12 @@ final class BeesTests {
     ring.play("inflict distracted", "done");
     assertThat(ring.kind()).isEqualTo("nominate");
   }
+
+  @Test
+  @Rule({"KF-LOC-04b", "KF-RUL-04"})
+  void ofTwoSwarms_eachMoves() {
+    Ring ring = afterBoth(Ring.of(swarm(3000, 3000).andThen(swarm(6000, 6000)), ANA, BO), "direction=1,2,0,1,2,6");
+    assertThat(Place.x(ring.fight().swarms().middle(0))).isEqualTo(4200);
+    assertThat(Place.y(ring.fight().swarms().middle(1))).isEqualTo(7200);
+  }
 }

@@ -1,0 +1,142 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.state.Complication;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Fires in deep water, and fires on bodies that their spirits have left. */
+final class FireAndWaterTests {
+
+  private static final String OTHER = "2 thug 8000 8000";
+  private static final String FARTHER = "1 thug 100 100";
+  private static final String MASTER = "2 hopping-vampire-master 4000 4000";
+
+  private static Ring skip(Ring ring) {
+    while (!ring.match().isOver() && ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    return ring;
+  }
+
+  private static Consumer<Fight> burning(Condition fire) {
+    return Ground.bare().flat(4900, 3000, 7000, 5000, Flag.DEEP).laid().andThen(fight -> fight.figures().inflict(0, fire));
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Condition.class, names = {"BURNING_BY_FIREBALL", "BURNING_BY_HOT_SPOT"})
+  @Rule({"KF-RUL-120", "KF-TRT-27f"})
+  void whoRunsIntoDeepWater_burnsNoMore(Condition fire) {
+    Ring ring = Ring.of(burning(fire), "2 hero 4000 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5,5")
+        .play("roll 2");
+    if (fire == Condition.BURNING_BY_FIREBALL) {
+      ring.dice("direction-2=1,2,0").play("move");
+    } else {
+      ring.play("move", "to 5000 4000");
+    }
+    assertThat(ring.figures().is(0, fire)).isFalse();
+    assertThat(ring.listed()).doesNotContain("put-out");
+    ring.play("move");
+    assertThat(ring.kind()).as("his own master again").isEqualTo("move-to");
+  }
+
+  @Test
+  @Rule({"KF-RUL-120", "KF-LOC-60a"})
+  void whoWalksOnTheWater_burnsOn() {
+    Ring ring = Ring.of(burning(Condition.BURNING_BY_HOT_SPOT).andThen(fight ->
+        fight.figures().inflict(0, Condition.WATERWALKING)), "2 hero/long-move 4000 4000", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "move", "to 5200 4000");
+    assertThat(ring.is("2-1", Condition.BURNING_BY_HOT_SPOT)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-RUL-120", "KF-CON-12"})
+  void whoIsPushedIntoIt_burnsNoMore_either() {
+    Ring ring = Ring.ofAnasTurn(burning(Condition.BURNING_BY_FIREBALL), "2 hero 4500 4000", OTHER, FARTHER, "1 hero 4250 4000")
+        .play("activate figure:1-2").dice("activation-1=5 attack-1=4 defence-2=3").play("roll 1", "attack",
+            "target figure:2-1 0", "inflict recoil-short", "turn 0");
+    assertThat(ring.place("2-1")).isEqualTo("5250 4000");
+    assertThat(ring.is("2-1", Condition.BURNING_BY_FIREBALL)).isFalse();
+  }
+
+  private static Ring husk(Condition fire, int chi) {
+    return skip(Ring.of(fight -> {
+      Figures figures = fight.figures();
+      figures.inflict(0, Condition.HUSK);
+      figures.inflict(0, fire);
+      figures.inflict(1, Condition.POSSESSED);
+      figures.rider(1, 0);
+      figures.formerGang(1, 0);
+      figures.join(1, 1);
+      fight.gang(1, Num.CHI, chi);
+    }, MASTER, "1 thug 5300 4000", OTHER, FARTHER));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 3, true", "3, 4, false"})
+  @Rule({"KF-RUL-158", "KF-TRT-27g", "KF-TRT-55j"})
+  void aHuskThatBurns_isAttackedAsIfItHadC0_andAWoundDestroysIt(int die, int other, boolean isDestroyed) {
+    Ring ring = husk(Condition.BURNING_BY_FIREBALL, 0).play("end-turn").dice("peril=" + die + " defence-2=" + other);
+    if (skip(ring).kind().equals("effect")) {
+      ring.dice("morale-2=6,6,6").play("inflict wounded");
+    }
+    assertThat(ring.is("2-1", Condition.DEAD)).isEqualTo(isDestroyed);
+    assertThat(ring.is("1-1", Condition.POSSESSED)).as("the host is free").isEqualTo(!isDestroyed);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, true", "1, false"})
+  @Rule({"KF-RUL-158", "KF-LOC-24b", "KF-RUL-24"})
+  void aHotSpot_destroysAHusk_unlessAChiSavesIt(int chi, boolean isDestroyed) {
+    Ring ring = skip(husk(Condition.BURNING_BY_HOT_SPOT, chi).play("end-turn"));
+    assertThat(ring.kind() + ring.actor()).isEqualTo("effectAna");
+    ring.dice(isDestroyed ? "morale-2=6,6,6" : "").play("inflict wounded");
+    if (!isDestroyed) {
+      assertThat(ring.kind() + ring.actor()).isEqualTo("reduceBo");
+      ring.play("reduce 1");
+    }
+    assertThat(ring.is("2-1", Condition.DEAD)).isEqualTo(isDestroyed);
+  }
+
+  @Test
+  @Rule({"KF-RUL-158", "KF-CPL-06b", "KF-RUL-143"})
+  void burningScenery_scorchesAHuskBesideIt() {
+    Ring ring = skip(Ring.of(PileTests.thing("k1", 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD).andThen(fight -> {
+      fight.set(Num.COMPLICATION, Complication.FIRE.ordinal());
+      fight.burn(0);
+      fight.figures().inflict(0, Condition.HUSK);
+      fight.figures().inflict(1, Condition.POSSESSED);
+      fight.figures().rider(1, 0);
+      fight.figures().formerGang(1, 0);
+      fight.figures().join(1, 1);
+    }), "2 hopping-vampire-master 3875 4100", "1 thug 5300 7000", OTHER, FARTHER)).play("end-turn")
+        .dice("fire-2=1 peril=6 defence-2=1");
+    assertThat(skip(ring).kind() + ring.actor()).as("6 + 3 to 1 + 0").isEqualTo("effectAna");
+    ring.dice("morale-2=6,6,6").play("inflict wounded", "done");
+    assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-LOC-25a", "KF-TRT-27g", "KF-LOC-30"})
+  void anExtraThatBurnsInBothWays_runsAbout_andSuffersBoth() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
+      fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT);
+      fight.gang(1, Num.CHI, 1);
+    }, "2 thug 4000 4000", OTHER, FARTHER).dice("direction-2=1,2,0").play("end-turn");
+    assertThat(ring.place("2-1")).as("first it runs M").isEqualTo("5200 4000");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("effectAna");
+    ring.play("inflict wounded", "reduce 1").dice("peril=1 defence-2=6");
+    assertThat(ring.is("2-1", Condition.DEAD)).isFalse();
+  }
+}

@@ -1,0 +1,68 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whoever an attack fells with his base over an edge; stances on cars; the claw of a dragon against an ambush. */
+final class OverTheEdgeTests {
+
+  private static final String OTHER = "2 thug 8000 8000";
+  private static final String FARTHER = "1 thug 100 100";
+
+  /** A roof 720 high from 3000 to 5000. */
+  private static Consumer<Fight> roof() {
+    return Ground.bare().rock(3000, 3000, 5000, 5000, 720).laid();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4200, 0", "4100, 720"})
+  @Rule({"KF-RUL-176", "KF-TRT-62c"})
+  void aShotgun_throwsBack_andWhoThenLiesOverTheEdge_falls(int x, int level) {
+    Ring ring = Ring.of(roof(), "2 thug/shotgun 3200 4000 720", "1 thug/pistol " + x + " 4000 720", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5 shot-2=3 dodge-1=3 fall-1=3").play("roll 1", "shoot",
+            "fire 1 figure:1-1 0", "inflict disarm-drops");
+    assertThat(Place.level(ring.figures().place(1))).isEqualTo(level);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 0", "6, 720"})
+  @Rule({"KF-RUL-176", "KF-TRT-35h"})
+  void aGrenade_fellsWhoIsLeftOverTheEdge(int balance, int level) {
+    Ring ring = Ring.of(roof(), "2 hero/grenade 1500 4000", "1 thug 4200 4000 720", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5 throw-2=6,6 blast-2=1 dodge-1=6").play("roll 1", "grenade");
+    ring.play("mark 3800 4000 720").dice("balance-1=" + balance + (balance == 1 ? " fall-1=6" : "")).play("turn 0");
+    assertThat(Place.level(ring.figures().place(1))).isEqualTo(level);
+  }
+
+  @Test
+  @Rule("KF-TRT-44a")
+  void onACarThatMoves_nobodyTakesAStance() {
+    Ring ring = Ring.of(CarTests.car().laid(), "1 student 500 8500", "2 hero/pistol 8000 1500", OTHER,
+        "2 hero/immovable-stance 4250 1500 350").play("activate figure:2-3").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("stance")).as("it is parked").isEqualTo("legal");
+    ring.play("stop", "activate figure:2-1").dice("activation-2=5,5 shot-2=2 car=4").play("roll 2", "shoot",
+        "fire-at-brake 1 1", "end-turn", "end-turn", "activate figure:2-3").dice("activation-2=5").play("roll 1");
+    assertThat(Place.level(ring.figures().place(3))).as("he rolls along").isEqualTo(350);
+    assertThat(ring.refused("stance")).isEqualTo("KF-TRT-44a");
+  }
+
+  @Test
+  @Rule({"KF-TRT-66a", "KF-TRT-65"})
+  void aDragonsClaw_helpsAgainstASneakyAmbush_whichIsAnAttack() {
+    Ring ring = Ring.unrecorded(fight -> { }, "2 hero/sneaky 4000 4000", "1 hero/southern-dragon-claw 4250 4000", OTHER,
+        FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    ring.fight().figures().inflict(0, Condition.AMBUSHING);
+    ring.play("attack", "target figure:1-1 0");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("clawAna");
+    ring.dice("attack-2=5 defence-1=5").play("claw southern-dragon");
+    assertThat(ring.kind()).as("5 + 4 + 1 to 5 + 4 + 2, and it cannot be answered").isEqualTo("nominate");
+  }
+}

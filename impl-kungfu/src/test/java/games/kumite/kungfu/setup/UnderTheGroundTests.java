@@ -1,0 +1,93 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Whoever has gone down a manhole does nothing but come up, and nothing above reaches him. */
+final class UnderTheGroundTests {
+
+  private static final String OTHER = "2 thug 8000 8000";
+  private static final String FARTHER = "1 thug 100 100";
+
+  /** An open manhole at 4150 4150, into which a figure has gone in an earlier turn. */
+  private static Consumer<Fight> down(int figure) {
+    return fight -> {
+      fight.lay(fight.board().plus(new Piece("m1", "MANHOLE", Polygon.rectangle(4000, 4000, 4300, 4300), 0, 0,
+          Flag.MANHOLE.bit() | Flag.SCENIC.bit())));
+      fight.wear(0, 2);
+      fight.gang(0, Num.CHI, 2);
+      fight.gang(1, Num.CHI, 2);
+      fight.figures().goDown(figure, 0, -1);
+    };
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-ACT-31", "KF-RUL-118"})
+  void downThere_nobodyFocuses_norUsesHisArts() {
+    Ring ring = Ring.of(down(0), "2 hero/healing/aura-of-the-tiger/iron-shirt/boiling-blood 4150 4150", OTHER, FARTHER);
+    assertThat(ring.kind()).as("no window is opened").isEqualTo("nominate");
+    ring.play("activate figure:2-1");
+    assertThat(ring.listed()).containsExactly("roll 1", "roll 2", "roll 3");
+    ring.dice("activation-2=5").play("roll 1");
+    assertThat(ring.listed()).containsExactly("climb-out 1", "stop");
+    ring.play("climb-out 1", "to 4430 4150");
+    assertThat(ring.is("2-1", Condition.INSIDE)).isFalse();
+    assertThat(ring.kind()).as("above he may do as he likes again").isEqualTo("between");
+    assertThat(ring.listed()).contains("roar figure:2-1");
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-RUL-19"})
+  void downThere_nobodyReacts() {
+    Ring ring = Ring.of(down(2), OTHER, FARTHER, "1 hero 4150 4150").play("activate figure:2-1").dice("activation-2=3")
+        .play("roll 1");
+    assertThat(ring.kind()).as("nobody is asked").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-TRT-10b"})
+  void noAura_reachesDown() {
+    Ring ring = Ring.of(down(1), "2 hero/aura-of-death 4900 4150", "1 thug 4150 4150", "1 thug 4900 5000", OTHER, FARTHER)
+        .dice("aura-1=1").play("wither figure:2-1");
+    assertThat(ring.is("1-2", Condition.DEAD)).as("the one above rolls alone").isTrue();
+    assertThat(ring.is("1-1", Condition.DEAD)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-TRT-50a", "KF-TRT-50c"})
+  void noGong_isHeardThere() {
+    Ring ring = Ring.of(down(1), "2 hero/magic-gong 5500 4150", "1 thug 4150 4150", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5 gong-2=5").play("roll 1", "cast gong");
+    assertThat(ring.kind()).as("he alone has heard it").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-LOC-05a"})
+  void noBees_findHim() {
+    Ring ring = Ring.of(down(1).andThen(fight -> {
+      fight.choose(LocationTrait.ANGRY_BEES);
+      fight.swarms().add(Place.of(4150, 4150, 0), fight.figures().count());
+    }), "2 hero 8000 4150", "1 thug 4150 4150", OTHER, FARTHER).play("end-turn").dice("direction=1,1").play("end-turn");
+    assertThat(ring.kind() + ring.actor()).as("no sting, no morale").isEqualTo("nominateBo");
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-VIP-08b"})
+  void noDinosaur_bitesHim() {
+    Ring ring = Ring.of(down(1).andThen(Cast.nobodys(Vip.DINOSAUR, 4150, 4600)), "2 hero 8000 4150", "1 thug 4150 4150", OTHER,
+        FARTHER).play("end-turn").dice("activation=3,1,1 direction=1,1").play("end-turn");
+    assertThat(ring.kind() + ring.actor()).as("within S there is nobody else").isEqualTo("nominateBo");
+  }
+}
