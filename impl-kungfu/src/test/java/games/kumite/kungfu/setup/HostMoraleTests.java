@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** A host knows no fear, and is still its old gang's. Bo's master (figure 0) is in Ana's figure 1. */
@@ -18,18 +16,6 @@ final class HostMoraleTests {
   private static final String MASTER = "2 hopping-vampire-master 4000 4000";
   private static final String OTHER = "2 thug 8000 8000";
   private static final String ENEMY = "1 thug 500 8500";
-
-  private static Consumer<Fight> possessed(Consumer<Fight> more) {
-    return fight -> {
-      Figures figures = fight.figures();
-      figures.inflict(0, Condition.HUSK);
-      figures.inflict(1, Condition.POSSESSED);
-      figures.rider(1, 0);
-      figures.formerGang(1, 0);
-      figures.join(1, 1);
-      more.accept(fight);
-    };
-  }
 
   private static Ring skip(Ring ring) {
     while (!ring.match().isOver() && ring.listed().contains("pass")) {
@@ -41,7 +27,7 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-RUL-159", "KF-LOC-05c"})
   void aHostAmongBees_isStung_butRollsNoMorale() {
-    Ring ring = skip(Ring.of(possessed(fight -> {
+    Ring ring = skip(Ring.of(HostTests.possessed(fight -> {
       fight.choose(LocationTrait.ANGRY_BEES);
       fight.swarms().add(Place.of(5300, 4000, 0), fight.figures().count());
     }), MASTER, "1 thug 5300 4000", OTHER, ENEMY));
@@ -52,7 +38,7 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-RUL-159", "KF-TRT-50c"})
   void aHostThatIsAnAnimal_isFelledByAGong_butRollsNoMorale() {
-    Ring ring = skip(Ring.ofAnasTurn(possessed(fight -> { }), MASTER, "1 police-dog 5300 4000", OTHER, ENEMY,
+    Ring ring = skip(Ring.ofAnasTurn(HostTests.possessed(fight -> { }), MASTER, "1 police-dog 5300 4000", OTHER, ENEMY,
         "1 hero/magic-gong 5300 5000"));
     skip(skip(skip(ring.play("activate figure:1-3")).dice("activation-1=5").play("roll 1")).dice("gong-2=2 gong-1=6")
         .play("cast gong"));
@@ -63,7 +49,7 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-RUL-159", "KF-TRT-57g"})
   void aHostThatSeesSomebodyDieOfVibrations_rollsNoMorale() {
-    Ring ring = Ring.of(possessed(fight -> {
+    Ring ring = Ring.of(HostTests.possessed(fight -> {
       fight.figures().tremble(2, 3);
     }), MASTER, "1 thug 5300 4000", "2 thug 6000 4000", "1 hero/quivering-palm 500 8500", "2 thug 7000 4000", OTHER);
     ring.play("pass").dice("morale-2=6,6,6 morale-2=6,6,6").play("set-off figure:1-2");
@@ -74,7 +60,7 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-TRT-05b", "KF-RUL-159"})
   void theAnimals_stay_whileTheLastOtherOfTheirGangIsPossessed() {
-    Ring ring = skip(Ring.of(possessed(fight -> fight.figures().inflict(3, Condition.DEAD)), MASTER, "1 hero 5300 4000",
+    Ring ring = skip(Ring.of(HostTests.possessed(fight -> fight.figures().inflict(3, Condition.DEAD)), MASTER, "1 hero 5300 4000",
         OTHER, ENEMY, "1 police-dog 500 500"));
     skip(ring.play("end-turn"));
     assertThat(ring.is("1-3", Condition.GONE)).as("he lives").isFalse();
@@ -84,7 +70,7 @@ final class HostMoraleTests {
   @Test
   @Rule({"KF-TRT-05b", "KF-TRT-55f"})
   void theAnimals_leave_whenHeIsKilled() {
-    Ring ring = skip(Ring.ofAnasTurn(possessed(fight -> fight.figures().inflict(3, Condition.DEAD)), MASTER, "1 thug 5300 4000",
+    Ring ring = skip(Ring.ofAnasTurn(HostTests.possessed(fight -> fight.figures().inflict(3, Condition.DEAD)), MASTER, "1 thug 5300 4000",
         OTHER, ENEMY, "1 police-dog 5300 4250", "1 police-dog 500 500"));
     skip(skip(skip(ring.play("activate figure:1-3")).dice("activation-1=5").play("roll 1")).play("attack")
         .dice("attack-1=6 defence-2=3").play("target figure:1-1 0"));

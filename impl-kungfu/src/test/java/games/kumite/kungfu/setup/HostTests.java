@@ -18,7 +18,8 @@ final class HostTests {
   private static final String OTHER = "2 student 8000 8000";
   private static final String ENEMY = "1 student 500 8500";
 
-  private static Consumer<Fight> possessed(Consumer<Fight> more) {
+  /** Bo's master is in Ana's figure. */
+  static Consumer<Fight> possessed(Consumer<Fight> more) {
     return fight -> {
       Figures figures = fight.figures();
       figures.inflict(0, Condition.HUSK);

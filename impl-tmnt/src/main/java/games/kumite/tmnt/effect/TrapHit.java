@@ -15,6 +15,7 @@ import games.kumite.tmnt.effect.Carry.Part;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Tidings;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +25,6 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
 
   private static final Refusal UNFIT = new Refusal("MT-TRP-08", "no-answer");
   private static final EventType HIT = EventType.of("trap-hit", "MT-TRP-03").seat("victim").card("card");
-  private static final EventType USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
-  private static final EventType TEAMED = EventType.of("teamed-up", "MT-TAB-01").seat("by").card("card");
-  private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
   private static final EventType CANCELLED = EventType.of("trap-cancelled", "MT-TRP-08").seat("victim").card("card");
 
   /** A Trap that has struck stays with its victim or is discarded (MT-TRP-03). */
@@ -143,11 +141,11 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     Face face = party.face(token);
     if (deed.verb() == Word.USE && face.activates(Verb.CANCELTRAP)) {
       party.use(token);
-      party.tell(USED, seat, token);
+      party.tell(Tidings.USED, seat, token);
       party.then(Pay.of(seat, token, Abilities.activate(face).clause().cost()));
     } else {
       Discards.discard(party, token);
-      party.tell(deed.verb() == Word.TEAM_UP ? TEAMED : PLAYED, seat, token);
+      party.tell(deed.verb() == Word.TEAM_UP ? Tidings.TEAMED : Tidings.PLAYED, seat, token);
     }
   }
 

@@ -16,6 +16,7 @@ import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Tidings;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 import games.kumite.tmnt.sums.Strength;
@@ -87,7 +88,7 @@ enum PhaseTwo implements Forced {
       int token = party.find(party.table(active), deed, active);
       Face face = party.face(token);
       party.use(token);
-      party.tell(LOOT_USED, active, token);
+      party.tell(Tidings.USED, active, token);
       int cost = face.onLoot == null ? 0 : face.onLoot.clause().cost();
       party.then(Pay.of(active, token, cost), Carry.of(face, Carry.Part.LOOT, active, Party.NOBODY), Receive.ALL);
     }
@@ -97,7 +98,6 @@ enum PhaseTwo implements Forced {
   private static final Refusal NO_LOOT = new Refusal("MT-PHS-10", "no-loot-ability");
   private static final EventType TROUBLE = EventType.of("trouble", "MT-PHS-09").seat("who");
   private static final EventType LOOTED = EventType.of("room-looted", "MT-PHS-10").seat("who");
-  private static final EventType LOOT_USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
 
   @Override
   public int seat(Party party) {

@@ -23,20 +23,18 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Tidings;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 
 /** Carries the actions of windows out. */
 final class Performing {
 
-  private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
   private static final EventType TRAPPED =
       EventType.of("trap-played", "MT-TRP-02").seat("by").card("card").seat("victim");
   private static final EventType GAVE_UP = EventType.of("discarded", "MT-WHN-01").seat("by").card("card");
   private static final EventType TURNED = EventType.of("turned-sideways", "MT-ITM-07").seat("by").card("card");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
-  private static final EventType TEAMED = EventType.of("teamed-up", "MT-TAB-01").seat("by").card("card");
-  private static final EventType USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
   private static final EventType SET = EventType.of("die-set", "MT-CON-01").seat("by").number("die");
 
   /** The runner's die is rolled again. */
@@ -104,7 +102,7 @@ final class Performing {
       case FACE -> {
         int token = DieMenu.setter(party, seat);
         Discards.discard(party, token);
-        party.tell(PLAYED, seat, token);
+        party.tell(Tidings.PLAYED, seat, token);
         party.set(Num.DIE, deed.first());
         party.tell(SET, seat, deed.first());
       }
@@ -140,11 +138,11 @@ final class Performing {
     boolean isOneShot = face.type == CardType.ONE_SHOT;
     if (isOneShot || face.teamsUp(Verb.REROLL)) {
       Discards.discard(party, token);
-      party.tell(isOneShot ? PLAYED : TEAMED, seat, token);
+      party.tell(isOneShot ? Tidings.PLAYED : Tidings.TEAMED, seat, token);
       party.then(Reroll.REROLL);
     } else {
       party.use(token);
-      party.tell(USED, seat, token);
+      party.tell(Tidings.USED, seat, token);
       party.then(Pay.of(seat, token, Abilities.activate(face).clause().cost()), Reroll.REROLL);
     }
   }
@@ -158,7 +156,7 @@ final class Performing {
     }
     Face face = party.face(token);
     party.use(token);
-    party.tell(USED, seat, token);
+    party.tell(Tidings.USED, seat, token);
     party.then(
         Pay.of(seat, token, Abilities.activate(face).clause().cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
   }
@@ -168,7 +166,7 @@ final class Performing {
     Face face = party.face(token);
     Discards.leaveTable(party, token); // MT-TAB-03
     party.move(token, party.zones().open);
-    party.tell(TEAMED, seat, token);
+    party.tell(Tidings.TEAMED, seat, token);
     party.then(Settle.LIMITS); // before anything is chosen (MT-ITM-10)
     if (face.teamsUp(Verb.CANCELTRAP)) {
       party.then(new KeptTrap(seat));

@@ -17,6 +17,7 @@ import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Tidings;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 import games.kumite.tmnt.sums.Strength;
@@ -58,7 +59,6 @@ public final class Playing {
   private static final int OWN_TIME =
       Face.timing(CardType.ITEM, CardType.LEVEL_CARD, CardType.SPECIAL); // MT-TRE-02
 
-  private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
   private static final EventType REPLACED = EventType.of("replaced", "MT-STN-07").seat("by").card("old").card("card");
 
   private Playing() {}
@@ -206,7 +206,7 @@ public final class Playing {
     Discards.leaveTable(party, token);
     party.wipe(token);
     party.move(token, zone);
-    party.tell(PLAYED, seat, token);
+    party.tell(Tidings.PLAYED, seat, token);
   }
 
   private static void carry(Party party, int seat, int token, Zone zone) {
