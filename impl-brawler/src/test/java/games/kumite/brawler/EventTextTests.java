@@ -80,7 +80,8 @@ final class EventTextTests {
         "Bo spielt die oberste Karte (Deck Karo): Karo 10.");
     assertSaid(game, "boss-damaged", "The boss takes 10 damage, 14 in all; 20 defeat it.",
         "Der Boss nimmt 10 Schaden, zusammen 14; 20 besiegen ihn.");
-    assertSaid(game, "target-rolled", "The boss rolls 4 for its target: Bo.", "Der Boss würfelt 4 für sein Ziel: Bo.");
+    assertSaid(game, "target-rolled", "The boss rolls 4 for its target: Bo.",
+        "Der Boss würfelt 4 für sein Ziel: Bo.");
     assertSaid(game, "boss-attacked", "The boss hits Bo for 12; Bo has 18 Health left.",
         "Der Boss trifft Bo, Schaden 12; Bo hat noch 18 Leben.");
   }
