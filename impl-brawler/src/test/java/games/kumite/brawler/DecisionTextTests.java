@@ -97,6 +97,21 @@ final class DecisionTextTests {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
+    "heroCount | a single seat means one hero | bedeutet ein einziger Platz einen Helden",
+    "host | a third seat means a host | bedeutet ein dritter Platz einen Spielleiter"})
+  @Rule({"BR-SET-12", "BR-SET-14"})
+  void options_sayWhatSeatsMeanWithoutThem(String id, String english, String german) {
+    assertThat(description(id, Locale.ENGLISH)).endsWith(english);
+    assertThat(description(id, Locale.GERMAN)).endsWith(german);
+  }
+
+  private static String description(String id, Locale language) {
+    return Deal.GAME.in(language).options().stream().filter(option -> option.id().equals(id)).findFirst().orElseThrow()
+        .description();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
     "play card:H6 | that card has been played already | diese Karte ist schon gespielt | BR-RPL-02",
     "play card:D8 | that card is in the other hero's hand | diese Karte hat der andere Held auf der Hand | BR-ATK-12",
     "play card:S9 | that card is not in your hand | diese Karte hast du nicht auf der Hand | BR-ATK-05",
