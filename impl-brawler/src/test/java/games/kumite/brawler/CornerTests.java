@@ -303,6 +303,19 @@ final class CornerTests {
       assertThat(interacted(game)).as("an attack, and being hit").isEqualTo("true true");
     }
 
+    @Test
+    @Rule({"BR-ATK-10", "BR-WEX-12"})
+    void bareDie_leavesNoCard_asTheLatestAttack() {
+      StackedGame game = Stories.firstHeroWithoutCards("speed-1=5 speed-2=20");
+      assertThat(game.bossCard().orElseThrow().get("attack")).isNull();
+
+      game.play("P2 play card:D5 ; target=2 damage=1 attack-1=6");
+
+      assertThat(game.boss()).isEqualTo("K 20/11");
+      assertThat(game.asked()).isEqualTo("P2 attack");
+      assertThat(game.bossCard().orElseThrow().get("attack")).isNull();
+    }
+
     private static String interacted(StackedGame game) {
       return game.hero(1).get("interacted") + " " + game.hero(2).get("interacted");
     }
