@@ -142,4 +142,20 @@ final class DecisionTextTests {
     assertThat(Stories.partnerToRescue("JS").refused("assist seat:1"))
         .hasMessageEndingWith(": you can assist only an unconscious hero (BR-KO-03)");
   }
+
+  @Test
+  @Rule({"BR-SET-05", "BR-SET-07", "BR-ATK-09", "BR-ATK-12", "BR-WEX-09"})
+  void refusal_ofADrawAChoiceOrABonus_saysWhy() {
+    assertThat(Deal.bosses("KS").start().refused("choose deck:S deck:S"))
+        .hasMessageContaining("two different decks are chosen (BR-SET-05)");
+    assertThat(Deal.bosses("KS").loneHero().chosen().refused("draw deck:C"))
+        .hasMessageEndingWith(": that deck is out of the game (BR-SET-07)");
+    assertThat(Deal.bosses("KS").chosen().refused("draw deck:C"))
+        .hasMessageEndingWith(": that deck belongs to the other hero (BR-ATK-12)");
+    StackedGame game = Deal.bosses("KS").hands("S7 S2 H2", "C7 C2 D2").begin("speed-1=20 speed-2=19");
+    assertThat(game.refused("roll")).hasMessageEndingWith(
+        ": the bare die is allowed only without cards, and you still hold some (BR-ATK-09)");
+    assertThat(game.play("P1 play card:S7\nP2 play card:C7").refused("bonus chain"))
+        .hasMessageEndingWith(": the two cards do not form that pair (BR-WEX-09)");
+  }
 }
