@@ -78,10 +78,11 @@ final class RefusalTests {
   }
 
   /** Whatever the verbs of the listed actions can say has a rule that refuses it, or is one of them in another order. */
-  @Test
-  void refusals_ofListedVerbs_haveARule() {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void refusals_ofListedVerbs_haveARule(int seats) {
     for (int seed = 1; seed <= 12; seed++) {
-      Match match = new BrawlerGame().start(Setup.seats(2).seed(seed));
+      Match match = new BrawlerGame().start(Setup.seats(seats).seed(seed));
       Encoding encoding = Encoding.of(match);
       SeededRandom random = new SeededRandom(seed);
       while (!match.isOver()) {

@@ -42,7 +42,11 @@ record Assist() implements Question<Gauntlet> {
     out.add(actions.of(Word.ASSIST, hero));
     out.add(actions.of(Word.REFUSE));
     if (out.isExplaining()) {
-      out.add(actions.of(Word.ASSIST, 1 - hero), CONSCIOUS);
+      for (int seat = 0; seat < gauntlet.terms().settings().seats(); seat++) {
+        if (seat != hero) { // the hero who decides, and a host (BR-SET-12)
+          out.add(actions.of(Word.ASSIST, seat), CONSCIOUS);
+        }
+      }
     }
   }
 
