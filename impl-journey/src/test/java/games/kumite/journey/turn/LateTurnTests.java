@@ -53,6 +53,17 @@ final class LateTurnTests {
     assertThat(stands.events()).containsSubsequence("Gate G2 draws Phase March.", "Gate G1 draws Wild Attacks.");
   }
 
+  /** Tripitaka dies, and that is the end: neither the rage card nor the special card is taken away any more. */
+  @Test
+  @Rule({"JW-RUL-81", "JW-RUL-64", "JW-RUL-01"})
+  void deathOfTripitaka_endsMaintenanceAtOnce() {
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 0).with('T', Num.LYING, 3).pilgrim("M 0,0 N")
+        .and(it -> it.set(Num.RAGE, 1)).when(Turns.maintenance()).isOver();
+
+    assertThat(s.ending()).isEqualTo("defeat");
+    assertThat(s.events()).endsWith("Tripitaka is dead.", "Without Tripitaka the quest is lost.");
+  }
+
   /** One point fewer of two, or of the three of rage. */
   @Test
   @Rule({"JW-AI-02", "JW-RAG-04", "JW-CRD-14"})
