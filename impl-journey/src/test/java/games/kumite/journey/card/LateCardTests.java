@@ -123,6 +123,27 @@ final class LateCardTests {
     assertThat(home.health("S")).isEqualTo(14);
   }
 
+  /** Once it goes back to the demon nobody steps in its way; before that they may. */
+  @Test
+  @Rule({"JW-CRD-27", "JW-CRD-30", "JW-RUL-101"})
+  void reflectedAttack_isNotRedirected() {
+    Situation s = Situation.on(6, 6).pilgrim("T 2,2 S").hand('T', "T4").pilgrim("M 3,2 N").hand('M', "M7")
+        .pilgrim("S 0,0 N").hand('S', "S1").demon("1 warrior 2,3 N").dice("red=0,0").attack("1");
+    assertThat(s.options()).containsExactlyInAnyOrder("play card:T4 figure:tripitaka", "play card:M7 figure:monkey-king",
+        "play card:S1 figure:monk-sha", "pass");
+    s.play("play card:T4 figure:tripitaka").isOver();
+    assertThat(s.hand('S')).containsExactly("S1");
+  }
+
+  /** Taken off Tripitaka it is no attack on him any more: the seal has nothing to guard. */
+  @Test
+  @Rule({"JW-CRD-27", "JW-RUL-46"})
+  void redirectedAttack_isNotReflectedByTripitaka() {
+    Situation s = Situation.on(6, 6).pilgrim("T 2,2 S").hand('T', "T4").pilgrim("S 0,0 N").hand('S', "S1")
+        .demon("1 warrior 2,3 N").dice("red=0,0 blue-1=0,0").attack("1").play("play card:S1 figure:monk-sha").isOver();
+    assertThat(s.hand('T')).containsExactly("T4");
+  }
+
   /** The dice of one colour each: red ones by the eyes, then the white one by the coin. */
   @Test
   @Rule({"JW-D-24", "JW-D-10"})

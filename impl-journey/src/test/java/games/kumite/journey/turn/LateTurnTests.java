@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
@@ -117,8 +118,8 @@ final class LateTurnTests {
   @Test
   @Rule({"JW-RUL-104", "JW-ACT-21", "JW-ACT-22"})
   void lastHealthThatCanBeGiven_isGivenUnasked() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 2).with('T', Num.CHI, 0).pilgrim("M 1,2 E").health("M", 0)
-        .when(Turns.activation('T')).play("revive figure:monkey-king");
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").health("T", 2).with('T', Num.CHI, 0).pilgrim("M 1,2 E")
+        .health("M", 0).when(Turns.activation('T')).play("revive figure:monkey-king");
     assertThat(s.health("T")).isEqualTo(1);
     assertThat(s.health("M")).isEqualTo(1);
     assertThat(s.number('M', Num.CHI)).isZero();
@@ -149,8 +150,8 @@ final class LateTurnTests {
     assertThat(s.events()).contains("Cho Hakkai attacks Warrior 1.");
     assertThat(s.number('H', Num.CHI)).isZero();
 
-    Situation poor = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Num.CHI, 4).hand('H', "H4", "H2").demon("1 warrior 1,2 E")
-        .when(Turns.activation('H')).play("play card:H4 figure:cho-hakkai", "decline");
+    Situation poor = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Num.CHI, 4).hand('H', "H4", "H2")
+        .demon("1 warrior 1,2 E").when(Turns.activation('H')).play("play card:H4 figure:cho-hakkai", "decline");
     assertThat(poor.asked()).isEqualTo("act Ana");
     assertThat(poor.events()).noneMatch(text -> text.contains("attacks"));
   }
@@ -165,6 +166,36 @@ final class LateTurnTests {
     assertThat(s.options()).containsExactlyInAnyOrder("for figure:tripitaka", "for figure:monkey-king");
     s.play("for figure:tripitaka");
     assertThat(s.asked()).isEqualTo("act Ana");
+  }
+
+  /** Losing Health fells the bearer beside Tripitaka: what the unconscious carry stays with them. */
+  @Test
+  @Rule({"JW-RUL-33", "JW-CRD-23"})
+  void bearerThatFallsInItsOwnActivation_handsNothingOver() {
+    assertThat(bearer(3).number('T', Num.SUTRAS)).isZero();
+    assertThat(bearer(3).number('H', Num.SUTRAS)).isEqualTo(1);
+    assertThat(bearer(4).play("end").number('T', Num.SUTRAS)).isEqualTo(1);
+  }
+
+  private static Situation bearer(int health) {
+    return Situation.of("B . .", ". . .").rule(new QuestRule.HandOver()).pilgrim("T 2,1 N").pilgrim("H 1,1 N")
+        .health("H", health).with('H', Num.SUTRAS, 1).onTop("N01").dice("spinner-1=2").when(Turns.activation('H'))
+        .play("meditate");
+  }
+
+  /** An ambush comes from no gate behind a closed door; once that is broken it does. */
+  @Test
+  @Rule({"JW-RUL-93", "JW-RUL-74"})
+  void ambush_needsAGateThatIsNotConfined() {
+    assertThat(ambushed("T 4,2 N").events()).contains("Cho Hakkai plays Ambush.")
+        .noneMatch(text -> text.contains("appears"));
+    assertThat(ambushed("T 2,0 N").events()).as("he stands inside").contains("Warrior 1 appears at gate G1.");
+  }
+
+  private static Situation ambushed(String pose) {
+    return Situation.of("G . . . B", "D D . . .", ". . . . .").line(2, 0, Facing.EAST, 'y').line(2, 0, Facing.SOUTH, 'y')
+        .line(1, 1, Facing.EAST, 'y').pilgrim("H 3,1 N").pilgrim(pose).and(LateTurnTests::buryAbsent).onTop("N09")
+        .dice("spinner-1=2").when(Turns.activation('H')).play("meditate");
   }
 
   /** From its narrow side a door cannot be broken, nor with the back to it; inside the room it can. */
