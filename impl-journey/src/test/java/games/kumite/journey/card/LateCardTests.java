@@ -211,6 +211,17 @@ final class LateCardTests {
     assertThat(s.health("S")).isEqualTo(1);
   }
 
+  /** 19 and 2: two complete exchanges, one after the other, and one point is left. */
+  @Test
+  @Rule({"JW-RUL-35", "JW-KAR-02", "JW-KAR-03"})
+  void cruelThought_mayBringTwoExchanges() {
+    Situation s = Situation.of("B . .", ". . .").pilgrim("H 1,1 N").with('H', Num.BAD, 19).onTop("N08").onTop("C11", "C03")
+        .dice("spinner-1=2").when(Turns.activation('H')).play("meditate");
+    assertThat(s.number('H', Num.BAD)).isEqualTo(1);
+    assertThat(s.number('H', Num.LEVEL)).isEqualTo(3);
+    assertThat(s.cards(s.journey().zones().corruption[3])).containsExactlyInAnyOrder("C11", "C03");
+  }
+
   /** One of two conditions is chosen, of the pilgrim who was chosen before. */
   @Test
   @Rule({"JW-D-23", "JW-RUL-84"})

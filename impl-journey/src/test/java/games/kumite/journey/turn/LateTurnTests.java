@@ -6,9 +6,11 @@ import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Facing;
+import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +65,19 @@ final class LateTurnTests {
 
     assertThat(s.ending()).isEqualTo("defeat");
     assertThat(s.events()).endsWith("Tripitaka is dead.", "Without Tripitaka the quest is lost.");
+  }
+
+  /** Walls part his square from both neighbours: the second sutra lies two steps away, past whoever stands before him. */
+  @Test
+  @Rule({"JW-RUL-33", "JW-RUL-10"})
+  void secondSutraOfTheDead_liesWhereOneCanWalk() {
+    Situation s = Situation.of("# . . . #", "# . . . #", "U # # # U").line(2, 0, Facing.WEST, 'y').line(2, 0, Facing.EAST, 'y')
+        .taken(Piece.Kind.SUTRA, 2).pilgrim("S 2,1 N").pilgrim("M 2,0 N").health("M", 0).with('M', Num.LYING, 3)
+        .with('M', Num.SUTRAS, 2).when(Turns.maintenance()).isOver();
+
+    Ground ground = s.journey().scene().ground;
+    assertThat(s.journey().square(0)).isEqualTo(ground.square(2, 0));
+    assertThat(ground.y(s.journey().square(1))).isEqualTo(1);
   }
 
   /** One point fewer of two, or of the three of rage. */
