@@ -3,8 +3,10 @@ package games.kumite.journey.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
+import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.turn.Quiet;
 import games.kumite.journey.turn.Turn;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
@@ -26,6 +28,32 @@ final class LateCardTests {
     assertThat(two.options()).contains("go space:c1 east 1").noneMatch(text -> text.startsWith("go space:b1"));
     two.play("go space:c1 east 1");
     assertThat(two.health("M")).isEqualTo(1);
+  }
+
+  /** He leaps over the tokens of another tile and comes down on his own: for two steps he was there. */
+  @Test
+  @Rule({"JW-RUL-83", "JW-RUL-61"})
+  void cloudLeap_entersTheTileThatItOnlyPasses() {
+    Situation s = Situation.of(". . V", ". . W").secondTileFrom(2).line(0, 0, Facing.SOUTH, 'p').line(1, 0, Facing.SOUTH, 'p')
+        .pilgrim("M 1,0 E").with('M', Num.CHI, 3).hand('M', "M1").when(Turns.activation('M'))
+        .play("move", "play card:M1 figure:monkey-king");
+    assertThat(Gates.isEntered(s.journey(), "T2A")).isFalse();
+    s.play("go space:b2 west 1");
+    assertThat(s.where("M")).isEqualTo("1,1 W");
+    assertThat(Gates.isEntered(s.journey(), "T2A")).isTrue();
+  }
+
+  /** Nothing but a hand has changed: who has passed is asked again after a prayer, not after a step. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-ACT-03"})
+  void prayer_isAChange_forThoseWhoHavePassed() {
+    Situation s = Situation.of("B . .", ". . .").seats(4).pilgrim("T 1,1 N").pilgrim("H 2,1 N").health("H", 5).hand('H', "F02")
+        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).onTop("F12").when(Turn.PILGRIMS);
+    assertThat(s.asked()).isEqualTo("quiet Di");
+    s.play("pass", "move", "go space:b2 east 1");
+    assertThat(s.asked()).isEqualTo("act Ana");
+    s.play("pray");
+    assertThat(s.asked()).isEqualTo("quiet Di");
   }
 
   /** The second of the first two and the third, which a card has brought, may be one double move. */
@@ -228,7 +256,7 @@ final class LateCardTests {
   void quietWater_choosesThePilgrim_thenTheCondition() {
     Situation s = Situation.on(5, 5).pilgrim("S 0,0 N").hand('S', "S8").condition("S", "SLOWED", 0).pilgrim("H 3,3 N")
         .health("H", 0).condition("H", "POISONED", 1).condition("H", "BURNING", 0).line(0, 0, Facing.EAST, 'y')
-        .when(games.kumite.journey.turn.Quiet.POINT).play("play card:S8 figure:monk-sha");
+        .when(Quiet.POINT).play("play card:S8 figure:monk-sha");
     assertThat(s.options()).containsExactlyInAnyOrder("for figure:monk-sha", "for figure:cho-hakkai");
     s.play("for figure:cho-hakkai");
     assertThat(s.asked()).isEqualTo("cure Ana");

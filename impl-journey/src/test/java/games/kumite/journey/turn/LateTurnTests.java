@@ -80,6 +80,18 @@ final class LateTurnTests {
     assertThat(ground.y(s.journey().square(1))).isEqualTo(1);
   }
 
+  /** Nothing to confess when the phase begins; the flames change that, and at its end he is asked. */
+  @Test
+  @Rule({"JW-D-25", "JW-RUL-109", "JW-RUL-122"})
+  void endOfTurn_hasAQuietPointAfterTheFlames() {
+    Situation s = Situation.of("V . .", ". . .").rule(new QuestRule.Flames(8, new QuestRule.Area(0, 0, 1, 1), 2))
+        .and(it -> it.set(Num.TURN, 8)).pilgrim("T 1,1 N").hand('T', "F14").when(Turn.END);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    assertThat(s.number('T', Num.BAD)).isEqualTo(2);
+    s.play("play card:F14 figure:tripitaka").isOver();
+    assertThat(s.number('T', Num.BAD)).isZero();
+  }
+
   /** One point fewer of two, or of the three of rage. */
   @Test
   @Rule({"JW-AI-02", "JW-RAG-04", "JW-CRD-14"})
