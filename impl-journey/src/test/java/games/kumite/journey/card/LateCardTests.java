@@ -19,11 +19,13 @@ final class LateCardTests {
   @Test
   @Rule({"JW-RUL-114", "JW-RUL-09", "JW-TER-04"})
   void cloudLeap_withOneHealth_doesNotPassADemonInTheFire() {
-    Situation one = Situation.of(". r . .", "# # # #").pilgrim("M 0,0 E").health("M", 1).hand('M', "M1").demon("1 warrior 1,0 W")
+    Situation one = Situation.of(". r . .", "# # # #").pilgrim("M 0,0 E").health("M", 1).hand('M', "M1")
+        .demon("1 warrior 1,0 W")
         .when(Turns.activation('M')).play("move", "play card:M1 figure:monkey-king");
     assertThat(one.options()).allMatch(text -> text.startsWith("go space:a1")).isNotEmpty();
 
-    Situation two = Situation.of(". r . .", "# # # #").pilgrim("M 0,0 E").health("M", 2).hand('M', "M1").demon("1 warrior 1,0 W")
+    Situation two = Situation.of(". r . .", "# # # #").pilgrim("M 0,0 E").health("M", 2).hand('M', "M1")
+        .demon("1 warrior 1,0 W")
         .when(Turns.activation('M')).play("move", "play card:M1 figure:monkey-king");
     assertThat(two.options()).contains("go space:c1 east 1").noneMatch(text -> text.startsWith("go space:b1"));
     two.play("go space:c1 east 1");
@@ -79,7 +81,7 @@ final class LateCardTests {
 
   /** Three cards drawn, one kept: the second helping comes after that, and once. */
   @Test
-  @Rule({"JW-ACT-06", "JW-CRD-04", "JW-D-31"})
+  @Rule({"JW-ACT-06", "JW-CRD-04"})
   void secondHelping_answersAMeditation() {
     Situation s = Situation.of("B . .", ". . .").pilgrim("H 1,1 N").with('H', Num.CHI, 1).hand('H', "H6")
         .onTop("F02", "F12", "F03", "F07").dice("spinner-1=1").when(Turns.activation('H'))
@@ -107,7 +109,7 @@ final class LateCardTests {
 
   /** Blind Rage takes the only die, Thick Hide gives one: with it the green square counts. */
   @Test
-  @Rule({"JW-D-30", "JW-RUL-51", "JW-TER-07"})
+  @Rule({"JW-RUL-51", "JW-TER-07"})
   void thickHide_givesADieToWhoHasNone() {
     Situation s = Situation.of(". . .", ". g .", ". . .").seats(4).pilgrim("H 1,1 N").corrupted('H', "C10").hand('H', "H5")
         .demon("1 warrior 1,0 S").dice("red=2,2 blue-4=1").attack("1");
@@ -118,7 +120,7 @@ final class LateCardTests {
 
   /** 2 chi for the right, 1 for a die; what was paid is not given back when the demon stays. */
   @Test
-  @Rule({"JW-CRD-05", "JW-ATK-22", "JW-D-15"})
+  @Rule({"JW-CRD-05", "JW-ATK-22"})
   void thirstForBlood_isPaidBeforeOtherCards_andNotGivenBack() {
     Situation s = Situation.on(3, 3).pilgrim("T 1,2 N").with('T', Num.CHI, 3).corrupted('T', "C04").hand('T', "T6")
         .demon("1 archer 1,1 S").dice("red-1=3,0,0,0,1 white-1=1").attack("T").play("cleanse");
@@ -174,7 +176,7 @@ final class LateCardTests {
 
   /** The dice of one colour each: red ones by the eyes, then the white one by the coin. */
   @Test
-  @Rule({"JW-D-24", "JW-D-10"})
+  @Rule("JW-ATK-09")
   void fieryEyesAndLuckyCoin_inOneRoll() {
     Situation s = Situation.on(3, 5).pilgrim("M 1,3 N").with('M', Num.CHI, 2).hand('M', "M6", "F09").demon("1 warrior 1,2 S")
         .dice("red-1=0,0,2 white-1=1,5 blue=1").attack("M");
@@ -202,7 +204,7 @@ final class LateCardTests {
 
   /** What Monk Sha gives is a move of the Monkey King, with the wind of the Monkey King's own hand. */
   @Test
-  @Rule({"JW-D-29", "JW-RUL-102", "JW-RUL-78"})
+  @Rule({"JW-RUL-102", "JW-RUL-78"})
   void windAtTheBack_inAGrantedMove_isAskedOfWhoMoves() {
     Situation s = Situation.on(12, 2).seats(4).pilgrim("S 0,1 N").hand('S', "S3", "F06").pilgrim("M 0,0 E").hand('M', "F06")
         .when(Turns.activation('S')).play("play card:S3 figure:monk-sha", "move");
@@ -214,7 +216,7 @@ final class LateCardTests {
 
   /** Thrown out of the way of his own seat: the order of play, not of seats, says who is asked first. */
   @Test
-  @Rule({"JW-RUL-41", "JW-D-09", "JW-TRN-12"})
+  @Rule({"JW-RUL-41", "JW-TRN-12"})
   void defenders_areAskedInTheOrderOfPlay_notOfSeats() {
     Situation s = Situation.on(6, 6).seats(4).pilgrim("T 2,2 S").hand('T', "T4").pilgrim("M 3,2 N").hand('M', "M7")
         .pilgrim("S 0,0 N").hand('S', "S1").with('S', Num.PLACE, 1).with('M', Num.PLACE, 2).with('T', Num.PLACE, 4)
@@ -252,7 +254,7 @@ final class LateCardTests {
 
   /** One of two conditions is chosen, of the pilgrim who was chosen before. */
   @Test
-  @Rule({"JW-D-23", "JW-RUL-84"})
+  @Rule("JW-RUL-84")
   void quietWater_choosesThePilgrim_thenTheCondition() {
     Situation s = Situation.on(5, 5).pilgrim("S 0,0 N").hand('S', "S8").condition("S", "SLOWED", 0).pilgrim("H 3,3 N")
         .health("H", 0).condition("H", "POISONED", 1).condition("H", "BURNING", 0).line(0, 0, Facing.EAST, 'y')

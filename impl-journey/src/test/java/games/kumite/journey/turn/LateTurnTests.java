@@ -82,7 +82,7 @@ final class LateTurnTests {
 
   /** Nothing to confess when the phase begins; the flames change that, and at its end he is asked. */
   @Test
-  @Rule({"JW-D-25", "JW-RUL-109", "JW-RUL-122"})
+  @Rule({"JW-RUL-109", "JW-RUL-122"})
   void endOfTurn_hasAQuietPointAfterTheFlames() {
     Situation s = Situation.of("V . .", ". . .").rule(new QuestRule.Flames(8, new QuestRule.Area(0, 0, 1, 1), 2))
         .and(it -> it.set(Num.TURN, 8)).pilgrim("T 1,1 N").hand('T', "F14").when(Turn.END);
@@ -113,7 +113,7 @@ final class LateTurnTests {
 
   /** The reflected blow pushes the General away; Tripitaka may follow it, and it attacks again from where it is now. */
   @Test
-  @Rule({"JW-RUL-45", "JW-SPC-07", "JW-D-16", "JW-RUL-77"})
+  @Rule({"JW-RUL-45", "JW-SPC-07", "JW-RUL-77"})
   void reflectedKnockBack_mayBeFollowedByTripitaka() {
     Situation s = reflected().play("play card:T4 figure:tripitaka");
     assertThat(s.asked()).isEqualTo("follow Ana");
@@ -133,7 +133,7 @@ final class LateTurnTests {
 
   /** Tripitaka lies in the second place of the order: the third is asked, not the first. */
   @Test
-  @Rule({"JW-D-14", "JW-AI-16"})
+  @Rule("JW-AI-16")
   void orderOfTargets_isAskedOfTheNextAfterTripitaka() {
     Situation s = Situation.on(6, 6).seats(4).pilgrim("T 5,5 N").health("T", 0).pilgrim("H 1,2 S").pilgrim("S 3,2 S")
         .with('H', Num.PLACE, 1).with('T', Num.PLACE, 2).with('S', Num.PLACE, 3).with('M', Num.PLACE, 4)
@@ -185,7 +185,7 @@ final class LateTurnTests {
 
   /** The paralyzed can take no action; of the other two one is chosen. */
   @Test
-  @Rule({"JW-D-23", "JW-RUL-102"})
+  @Rule("JW-RUL-102")
   void ferrymansGift_choosesAmongThoseWhoCanAct() {
     Situation s = Situation.on(5, 5).seats(4).pilgrim("S 0,0 N").hand('S', "S3").pilgrim("M 2,2 N").pilgrim("H 3,3 N")
         .pilgrim("T 4,4 N").condition("H", "PARALYZED", 1).when(Turns.activation('S')).play("play card:S3 figure:monk-sha");
