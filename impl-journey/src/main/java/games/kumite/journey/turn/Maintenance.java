@@ -28,6 +28,7 @@ record Maintenance(int lying, int next) {
           .act(Maintenance::suffer)
           .set((journey, upkeep) -> new Maintenance(upkeep.lying, upkeep.next + 1)))
       .act(Maintenance::worsen)
+      .act((journey, upkeep) -> Ending.check(journey)) // JW-RUL-81: before the demons' cards
       .act((journey, upkeep) -> Rage.end(journey)) // JW-TRN-10
       .act((journey, upkeep) -> DemonCards.clear(journey)) // JW-TRN-11
       .act((journey, upkeep) -> Gates.awaken(journey))
