@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
@@ -122,6 +123,22 @@ final class AtItsHeightTests {
     ring.play("sacrifice figure:1-2", "victim figure:1-1 chi");
     skip(ring);
     assertThat(ring.place("2-1")).isEqualTo("3000 4000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1200, distracted, 4", "1200, wounded, 5", "1300, distracted, 5"})
+  @Rule({"KF-STU-17", "KF-CON-19", "KF-STU-14i"})
+  void whoIsKnockedOutWhileHeHangs_fallsToo(int height, String effect, int wounds) {
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid().andThen(fight -> {
+      fight.figures().inflict(1, Condition.CLIFFHANGING);
+      fight.figures().wounds(1, 4);
+    }), 1, "2 rookie-cop 2870 4000 " + height, "1 detective 3000 4000 " + height, FARTHER, OTHER).play("attack")
+        .dice("attack-2=5 defence-1=1 morale-1=6,6,6").play("target figure:1-1 0", "inflict " + effect, "done");
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
+    assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isFalse();
+    assertThat(Place.level(ring.figures().place(1))).isZero();
+    assertThat(ring.is("1-1", Condition.LIMPING)).as("as who has failed").isTrue();
+    assertThat(ring.figures().wounds(1)).isEqualTo(wounds);
   }
 
   @Test
