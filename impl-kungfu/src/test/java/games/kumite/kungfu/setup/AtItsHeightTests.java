@@ -6,6 +6,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -139,6 +140,30 @@ final class AtItsHeightTests {
     assertThat(Place.level(ring.figures().place(1))).isZero();
     assertThat(ring.is("1-1", Condition.LIMPING)).as("as who has failed").isTrue();
     assertThat(ring.figures().wounds(1)).isEqualTo(wounds);
+  }
+
+  @Test
+  @Rule({"KF-LOC-20c", "KF-ACT-24"})
+  void emptyingABinOverSomebody_isTheAttackOfAnExtra() {
+    Ring ring = acting(Ground.bare().piece("n1", 4000, 3900, 4400, 4300, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN,
+        Flag.SCENIC).laid().andThen(fight -> fight.wear(0, 2)), 2, "2 thug/huge 3700 4100", "1 hero 3275 4100", FARTHER, OTHER)
+        .play("use dump-bin 1 0", "at figure:1-1");
+    assertThat(ring.is("1-1", Condition.HUMBLED)).isTrue();
+    assertThat(ring.refused("attack")).isEqualTo("KF-ACT-24");
+    assertThat(ring.refused("use dump-bin 1 0")).isEqualTo("KF-ACT-24");
+  }
+
+  @Test
+  @Rule({"KF-CON-11b", "KF-RUL-39"})
+  void whoIsCarriedAlong_losesWhomElseHeHolds() {
+    Ring ring = Ring.ofAnasTurn(fight -> {
+      fight.figures().grappler(1, 0);
+      fight.figures().grappler(2, 0);
+    }, "2 thug 4000 4000", "1 hero/big 4325 4000", "1 thug 3750 4000", OTHER).play("activate figure:1-1")
+        .dice("activation-1=5").play("roll 1", "move", "to 5500 4000");
+    assertThat(ring.place("1-1")).isEqualTo("5500 4000");
+    assertThat(ring.figures().grappler(1)).as("he hangs on to the one").isZero();
+    assertThat(ring.figures().grappler(2)).as("and has let go of the other").isEqualTo(Figures.NOBODY);
   }
 
   @Test
