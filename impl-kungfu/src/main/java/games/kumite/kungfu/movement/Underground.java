@@ -141,7 +141,6 @@ public final class Underground {
       if (figures.areEnemies(charger, figure) && figures.gang(figure) != Figures.NEUTRAL
           && Able.areInContact(fight.board(), figures, charger, figure)
           && !Gaps.inContact(fight.board(), from, figures.size(charger), figures.place(figure), figures.size(figure))
-          && !figures.is(figure, Condition.KNOCKED_DOWN) // KF-RUL-34
           && along(fight, figure, figures.place(figure)) >= 0) {
         fight.then(new SlipIn(figure, figures.place(figure), null));
       }

@@ -103,18 +103,6 @@ final class AtItsHeightTests {
   }
 
   @Test
-  @Rule({"KF-LOC-41c", "KF-RUL-34"})
-  void whoLiesOnTheGround_doesNotSlipAway_whenCharged() {
-    Consumer<Fight> hole = Ground.bare().piece("m1", 4000, 4125, 4300, 4430, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid()
-        .andThen(fight -> fight.wear(0, 2));
-    Ring ring = acting(hole, 2, "2 hero 2600 4000", "1 hero 4000 4000", FARTHER, OTHER).play("move", "to 3750 4000");
-    assertThat(ring.kind()).isEqualTo("slip-in");
-    Ring lying = acting(hole.andThen(fight -> fight.figures().inflict(1, Condition.KNOCKED_DOWN)), 2, "2 hero 2600 4000",
-        "1 hero 4000 4000", FARTHER, OTHER).play("move", "to 3750 4000");
-    assertThat(lying.kind()).isEqualTo("action");
-  }
-
-  @Test
   @Rule({"KF-H2H-29", "KF-RUL-40", "KF-TRT-59a"})
   void aHackerWhoIsSacrificedBeforeTheDice_holdsNobody() {
     Ring ring = skip(skip(Ring.of(fight -> fight.gang(0, Num.CHI, 2), "2 thug 4000 4000", "1 thug 4250 4000",
