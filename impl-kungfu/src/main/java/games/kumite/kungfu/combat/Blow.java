@@ -206,6 +206,11 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return isExorcism ? Harming.Table.EXORCISE : (side == Side.ATTACK ? attack : defence).claw().table();
   }
 
+  /** Whether it does nothing to the target: lost, or not made, since one of the two was out before the dice. */
+  public boolean isNone() {
+    return margin < 0 || attack.die() == 0;
+  }
+
   /** The attacker's effect number; a tied Free Hack counts 1 (KF-RUL-27). */
   private int points() {
     return margin == 0 && kind.isHack() ? 1 : kind == Kind.FLEER_HACK ? 0 : margin;

@@ -53,6 +53,12 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
     fight.then(new Fall(figure, figures.place(figure), Grasp.LOST));
   }
 
+  /** Whether somebody is left who falls when he was hit: he does unconscious, too (KF-STU-17). */
+  static boolean isLeft(Figures figures, int figure) {
+    boolean isOut = figures.is(figure, Condition.KNOCKED_OUT) && figures.isPlaced(figure) && !figures.is(figure, Condition.DEAD);
+    return isOut || Able.isInPlay(figures, figure);
+  }
+
   /** A figure that is felled where its base hangs over an open edge goes over it (KF-RUL-176). */
   public static void ifOverhanging(Fight fight, int figure) {
     Figures figures = fight.figures();
@@ -70,7 +76,7 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    if (!Able.isInPlay(figures, figure)) {
+    if (grasp == Grasp.LOST ? !isLeft(figures, figure) : !Able.isInPlay(figures, figure)) {
       return;
     }
     long landing = Spots.below(fight.board(), figures, figure, edge);

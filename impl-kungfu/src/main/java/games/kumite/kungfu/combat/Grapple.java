@@ -23,6 +23,12 @@ public final class Grapple {
     if (holder != Figures.NOBODY && isApart(fight, figure, holder)) {
       carryAlong(fight, figure, holder);
     }
+    loseHold(fight, figure);
+  }
+
+  /** Whom a figure holds and does not touch any more is free. */
+  private static void loseHold(Fight fight, int figure) {
+    Figures figures = fight.figures();
     for (int held = 0; held < figures.count(); held++) {
       if (figures.grappler(held) == figure && isApart(fight, figure, held) && figures.carrier(held) != figure) {
         end(fight, held);
@@ -46,6 +52,7 @@ public final class Grapple {
     figures.put(holder, place);
     Carrying.follow(fight, holder);
     fight.tell(CARRIED, figures.code(holder), Place.x(place), Place.y(place));
+    loseHold(fight, holder);
   }
 
   private static void end(Fight fight, int held) {

@@ -72,7 +72,7 @@ public final class Harm {
         }
       }
     }
-    if (wasHanging && Able.isInPlay(figures, on)) {
+    if (wasHanging && Fall.isLeft(figures, on)) {
       Fall.fromTheEdge(fight, on); // KF-STU-17
     } else if (effect == Effect.Plain.KNOCKED_DOWN) {
       Fall.ifOverhanging(fight, on); // KF-RUL-176

@@ -2,8 +2,10 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Holding {
 
   private static final Refusal BOUND = new Refusal("KF-CON-06a", "hands-bound");
+  private static final Refusal STUCK = new Refusal("KF-RUL-133", "stuck");
   private static final EventType THROWN =
       EventType.of("thrown", "KF-CON-06a").named("by", Figures::id).named("figure", Figures::id);
   private static final EventType LET_GO = EventType.of("let-go", "KF-RUL-39").named("figure", Figures::id);
@@ -37,21 +40,22 @@ public final class Holding {
       if (figures.grappler(other) == figure) {
         boolean isBound = figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.TRANSFIXED)
             || figures.is(figure, Condition.TIED_UP);
-        out.add(fight.actions().of(Word.THROW, Names.of(figures, other)), reserved != null ? reserved : isBound ? BOUND : null);
+        out.add(fight.actions().of(Word.THROW, Names.of(figures, other)), reserved != null ? reserved : isBound ? BOUND
+            : Snare.isStuck(figures, other) ? STUCK : null);
         out.add(fight.actions().of(Word.LET_GO, Names.of(figures, other)));
       }
-      if (isHelpless(figures, figure, other)) {
+      if (isHelpless(fight.board(), figures, figure, other)) {
         out.add(fight.actions().of(Word.FINISH, Names.of(figures, other)),
-            reserved != null ? reserved : figures.is(figure, Condition.TRANSFIXED) ? BOUND : null);
+            reserved != null ? reserved : Able.canStrike(figures, figure) ? null : BOUND);
       }
     }
   }
 
   /** An enemy that lies Knocked Out beside it (KF-RUL-57); nothing harms a sword (KF-TRT-30d). */
-  private static boolean isHelpless(Figures figures, int figure, int other) {
+  private static boolean isHelpless(Board board, Figures figures, int figure, int other) {
     return figures.is(other, Condition.KNOCKED_OUT) && !figures.is(other, Condition.SWORD) && !figures.is(other, Condition.DEAD) && figures.isPlaced(other)
         && figures.areEnemies(figure, other)
-        && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other), Gaps.TOUCH);
+        && Gaps.inContact(board, figures.place(figure), figures.size(figure), figures.place(other), figures.size(other));
   }
 
   /**

@@ -95,6 +95,12 @@ public final class Gaps {
     return isNear(piece, place, size, TOUCH);
   }
 
+  /** Whether a base is adjacent to a piece, or on it, at its height: not on a roof above it. */
+  public static boolean isBeside(Piece piece, long place, Size size) {
+    int level = Place.level(place);
+    return level >= piece.base - Board.STEP && level <= piece.top + Board.STEP && isAdjacent(piece, place, size);
+  }
+
   /** Whether the gap of a base to a piece is at most a length. */
   public static boolean isNear(Piece piece, long place, Size size, int length) {
     return piece.outline.isWithin(Place.x(place), Place.y(place), size.radius() + length);

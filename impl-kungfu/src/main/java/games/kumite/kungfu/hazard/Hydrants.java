@@ -108,7 +108,7 @@ public final class Hydrants {
 
   private static boolean isWithin(Fight fight, int figure, int piece, Stick stick) {
     Figures figures = fight.figures();
-    return Able.isInPlay(figures, figure) && !figures.isUnderground(figure)
+    return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.INSIDE)
         && Gaps.isNear(fight.board().piece(piece), figures.place(figure), figures.size(figure), stick.length());
   }
 

@@ -77,7 +77,7 @@ public final class Ducking {
     long place = fight.figures().place(figure);
     int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.BIN) && Gaps.isAdjacent(board.piece(piece), place, fight.figures().size(figure))) {
+      if (board.piece(piece).is(Flag.BIN) && Gaps.isBeside(board.piece(piece), place, fight.figures().size(figure))) {
         return true;
       }
     }

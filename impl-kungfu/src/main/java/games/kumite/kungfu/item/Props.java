@@ -68,7 +68,7 @@ public final class Props {
 
   /** Whether a figure is adjacent to a piece. */
   public static boolean isTouching(Fight fight, int figure, int piece) {
-    return Gaps.isAdjacent(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure));
+    return Gaps.isBeside(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure));
   }
 
   /** Whether a piece is there, can be named in an effect and is within S of a figure (KF-RUL-94). */

@@ -45,8 +45,8 @@ record FlipTable(int figure, long from) implements Question<Fight> {
     int touch = figures.size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(after, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
       Piece table = board.piece(piece);
-      if (table.is(Flag.TABLE) && !table.is(Flag.SOLIDLOW) && Gaps.isAdjacent(table, place, figures.size(figure))
-          && !Gaps.isAdjacent(table, from, figures.size(figure))) {
+      if (table.is(Flag.TABLE) && !table.is(Flag.SOLIDLOW) && Gaps.isBeside(table, place, figures.size(figure))
+          && !Gaps.isBeside(table, from, figures.size(figure))) {
         return piece;
       }
     }

@@ -105,6 +105,6 @@ record Parting(int figure, long to, Gait gait, Hacks hacks, boolean isHeld) {
 
   /** The leaver goes on if it has won the roll (KF-H2H-29). */
   private Parting after(Blow blow) {
-    return new Parting(figure, to, gait, hacks.made(), blow.margin() >= 0);
+    return new Parting(figure, to, gait, hacks.made(), !blow.isNone());
   }
 }

@@ -147,7 +147,9 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
   @Override
   public void chosen(Fight fight, Action action) {
     long to = way(fight, ((VerbAction) action).first());
-    fight.then(Moving.of(fight, figure, to, Gait.WALK, 0), new Shift(figure, piece, fight.figures().place(figure), to));
+    long from = fight.figures().place(figure);
+    long ground = fight.board().groundOfWay(from, to, fight.figures().size(figure).radius()); // KF-LOC-47a
+    fight.then(Moving.of(fight, figure, to, Gait.WALK, ground), new Shift(figure, piece, from, to));
   }
 
   /**

@@ -50,7 +50,7 @@ record Spring(int figure) implements Question<Fight> {
     long place = fight.figures().place(figure);
     int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(flag) && Gaps.isNear(board.piece(piece), place, fight.figures().size(figure), Gaps.TOUCH)) {
+      if (board.piece(piece).is(flag) && Gaps.isBeside(board.piece(piece), place, fight.figures().size(figure))) {
         return true;
       }
     }

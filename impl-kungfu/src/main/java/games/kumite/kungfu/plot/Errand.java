@@ -99,7 +99,7 @@ record Errand(Word word, int figure, int about, Hacks hacks, Course course) {
   }
 
   private Errand after(Blow blow) {
-    return new Errand(word, figure, about, hacks.made(), blow.margin() < 0 ? Course.FREE : Course.INTERRUPTED);
+    return new Errand(word, figure, about, hacks.made(), blow.isNone() ? Course.FREE : Course.INTERRUPTED);
   }
 
   private static void finish(Fight fight, Errand errand) {

@@ -38,7 +38,7 @@ public final class Library {
     long place = fight.figures().place(figure);
     int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.SCROLLS) && Gaps.isAdjacent(board.piece(piece), place, fight.figures().size(figure))) {
+      if (board.piece(piece).is(Flag.SCROLLS) && Gaps.isBeside(board.piece(piece), place, fight.figures().size(figure))) {
         Refusal bound = Hands.refusal(fight.figures(), figure);
         out.add(fight.actions().of(Word.STUDY), bound != null ? bound : fight.get(Num.SCROLL) == 0 ? null : FOUND);
         return;

@@ -1,11 +1,11 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
@@ -171,17 +171,11 @@ public final class Bins {
       return ATTACKED;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (isUnder(fight, figure, enemy)) {
+      if (Targets.isTarget(fight, figure, enemy)) {
         return null;
       }
     }
     return NOBODY;
-  }
-
-  private static boolean isUnder(Fight fight, int figure, int enemy) {
-    Figures figures = fight.figures();
-    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy)
-        && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 
   /**
@@ -205,7 +199,7 @@ public final class Bins {
     @Override
     public void options(Fight fight, Options out) {
       for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-        if (isUnder(fight, figure, enemy)) {
+        if (Targets.isTarget(fight, figure, enemy)) {
           out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
         }
       }
@@ -213,6 +207,7 @@ public final class Bins {
 
     @Override
     public void chosen(Fight fight, Action action) {
+      fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-ACT-24
       empty(fight, figure, Names.figure(fight.figures(), ((VerbAction) action).first()), piece, Handling.LIFTED);
     }
   }

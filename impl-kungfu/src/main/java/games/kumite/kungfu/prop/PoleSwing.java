@@ -66,7 +66,7 @@ record PoleSwing(int by, int piece, Picks victims, int next) {
     Figures figures = fight.figures();
     Picks reached = Picks.NONE;
     for (int other = 0; other < figures.count(); other++) {
-      boolean isReached = other != figure && Able.isInPlay(figures, other) && !figures.isUnderground(other)
+      boolean isReached = other != figure && Able.isInPlay(figures, other) && !figures.is(other, Condition.INSIDE)
           && !Goal.isDuelOfOthers(fight, figure, other) && Gaps.isWithin(figures.place(figure), figures.size(figure),
               figures.place(other), figures.size(other), LENGTH);
       reached = isReached ? reached.and(other) : reached;

@@ -54,9 +54,7 @@ public final class PropActions {
 
   /** Whether a figure stands beside a thing, in it or on it, and not on a roof above it. */
   static boolean isBeside(Piece thing, long place, Size size) {
-    int level = Place.level(place);
-    return thing.isAny(PropAction.FLAGS) && level >= thing.base - Board.STEP && level <= thing.top + Board.STEP
-        && Gaps.isAdjacent(thing, place, size);
+    return thing.isAny(PropAction.FLAGS) && Gaps.isBeside(thing, place, size);
   }
 
   private static void at(Fight fight, int figure, int piece, int left, int surcharge, @Nullable Refusal moving,
