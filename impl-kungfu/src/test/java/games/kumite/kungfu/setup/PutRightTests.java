@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,5 +88,20 @@ final class PutRightTests {
     assertThat(ring.listed()).containsExactly("stand-up");
     ring.play("stand-up");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-CON-20c", "KF-RUL-41", "KF-RUL-128"})
+  void nobodysFigure_thatWasRevived_spendsATurnToGetUp() {
+    Ring ring = Ring.of(Cast.nobodys(Vip.DINOSAUR, 5000, 5000).andThen(fight -> {
+      fight.figures().inflict(2, Condition.KNOCKED_DOWN);
+      fight.figures().inflict(2, Condition.GETTING_UP);
+    }), "1 hero 1000 1000", "2 hero 8000 8000").play("end-turn", "end-turn");
+    assertThat(ring.kind() + ring.actor()).as("no dice").isEqualTo("nominateBo");
+    assertThat(ring.is("n-1", Condition.KNOCKED_DOWN)).isFalse();
+    assertThat(ring.is("n-1", Condition.GETTING_UP)).isFalse();
+    assertThat(ring.place("n-1")).isEqualTo("5000 5000");
+    ring.play("end-turn").dice("activation=3,1,1 direction=1,2,0").play("end-turn");
+    assertThat(ring.place("n-1")).as("and goes on in its next").isEqualTo("6800 5000");
   }
 }
