@@ -50,7 +50,7 @@ public final class Able {
     int reactor = figures.is(figure, Condition.POSSESSED) ? figures.rider(figure) : figure; // KF-RUL-159
     return figures.profile(reactor).isProtagonist() && isInPlay(figures, figure)
         && !figures.is(figure, Condition.BARRED) && !figures.is(figure, Condition.TRANSFIXED)
-        && !figures.is(figure, Condition.GETTING_UP) && !figures.isUnderground(figure) && !has(figures, figure, Trait.SLOW);
+        && !figures.isUnderground(figure) && !has(figures, figure, Trait.SLOW);
   }
 
   /** Whether a figure has a trait in its form. */

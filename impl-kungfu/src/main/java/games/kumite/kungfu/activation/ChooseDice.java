@@ -45,8 +45,6 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
   private static final EventType RECOVERED =
       EventType.of("chi-recovered", "KF-ACT-35").named("figure", Figures::id).number("chi");
   private static final Refusal NOT_BROKEN = new Refusal("KF-GUN-27", "nothing-to-repair");
-  private static final EventType RELOADED = EventType.of("reloaded", "KF-ACT-30").named("figure", Figures::id);
-  private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").named("figure", Figures::id);
   private static final EventType ROSE = EventType.of("got-up", "KF-CON-20c").named("figure", Figures::id);
 
   @Override
@@ -128,14 +126,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         return activation.withLeft(chosen.first());
       }
       case FOCUS -> focus(fight, figure, chosen.first());
-      case RELOAD -> {
-        figures.arms().unjam(figure);
-        fight.tell(RELOADED, figures.code(figure));
-      }
-      case REPAIR -> {
-        figures.arms().repair(figure);
-        fight.tell(REPAIRED, figures.code(figure));
-      }
+      case RELOAD, REPAIR -> fight.then(new Firearm(figure, chosen.verb() == Word.REPAIR));
       case OPEN_BIN, STUDY, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
           Stakes.takeFree(fight, figure, chosen);
       case BREACH -> Breach.roll(fight, figure, chosen);

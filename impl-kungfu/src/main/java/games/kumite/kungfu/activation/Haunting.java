@@ -8,6 +8,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.morale.Fright;
+import games.kumite.kungfu.plot.Persuasion;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -47,7 +48,7 @@ enum Haunting implements Step<Fight> {
         return;
       }
       fight.set(Num.QUARRY, victim);
-      figures.join(vampire, fight.opponent(figures.gang(victim)));
+      changeTo(figures, vampire, fight.opponent(figures.gang(victim)));
       fight.tell(PURSUES, figures.code(vampire), figures.code(victim));
       boolean isFrightened = figures.profile(victim).type.isExtra() && !figures.profile(victim).isGuest
           && !figures.is(victim, Condition.POSSESSED) // KF-RUL-159
@@ -83,6 +84,14 @@ enum Haunting implements Step<Fight> {
       return fight.get(Num.DEATHS) > 0 ? APPEAR : null;
     }
     return hasVictim(fight) || nearest(fight) == Figures.NOBODY ? null : PURSUE;
+  }
+
+  /** Another player's from now on, he holds no friend and no friend holds him. */
+  private static void changeTo(Figures figures, int vampire, int gang) {
+    if (figures.gang(vampire) != gang) {
+      figures.join(vampire, gang);
+      Persuasion.part(figures, vampire);
+    }
   }
 
   private static boolean hasVictim(Fight fight) {

@@ -52,6 +52,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Word[] PLAIN = {Word.MOVE, Word.STAND_UP, Word.ATTACK, Word.SHOOT, Word.FLURRY, Word.WHIRLWIND,
     Word.STANCE, Word.RELOAD, Word.RECOVER};
   private static final Refusal NOT_DOWN = new Refusal("KF-CON-16", "not-down");
+  private static final Refusal REVIVED = new Refusal("KF-CON-20c", "must-get-up");
   private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");
   private static final Refusal DOWN = new Refusal("KF-RUL-34", "down");
   private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
@@ -68,7 +69,6 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-CON-25", "not-in-reactions");
   private static final EventType STOOD_UP = EventType.of("stood-up", "KF-CON-16").named("figure", Figures::id);
-  private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").named("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -214,6 +214,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     if (figures.is(figure, Condition.TRANSFIXED)) {
       return HELD;
     }
+    if (figures.is(figure, Condition.GETTING_UP)) {
+      return REVIVED;
+    }
     return figures.is(figure, Condition.KNOCKED_DOWN) ? null : NOT_DOWN;
   }
 
@@ -333,8 +336,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       }
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {
-        figures.arms().unjam(figure);
-        fight.tell(RELOADED, figures.code(figure));
+        fight.then(new Firearm(figure, false));
         yield activation.after(1);
       }
       case STAND_UP -> {

@@ -134,7 +134,8 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   /** The first figure from a number on against which a prop can be set off. */
   private static int endangered(Fight fight, int piece, int from) {
     for (int figure = from; figure < fight.figures().count(); figure++) {
-      if (Able.isInPlay(fight.figures(), figure) && Props.canActivate(fight, figure, piece)) {
+      if (Able.isInPlay(fight.figures(), figure) && !fight.figures().isUnderground(figure) // KF-LOC-41d
+          && Props.canActivate(fight, figure, piece)) {
         return figure;
       }
     }

@@ -16,6 +16,7 @@ final class Recovery {
 
   private static final Condition[] BONDS = {Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED};
   private static final EventType ROSE = EventType.of("stood-up-by-itself", "KF-RUL-128").named("figure", Figures::id);
+  private static final EventType GOT_UP = EventType.of("got-up", "KF-CON-20c").named("figure", Figures::id);
   private static final EventType FREED = EventType.of("freed-itself", "KF-RUL-128").named("figure", Figures::id);
 
   private Recovery() {}
@@ -58,5 +59,19 @@ final class Recovery {
     fight.figures().cure(figure, bond);
     fight.tell(FREED, fight.figures().code(figure));
     return FREEING;
+  }
+
+  /** Who was revived spends all of a turn to get up (KF-CON-20c, KF-RUL-41). */
+  static boolean getsUp(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    if (!figures.is(figure, Condition.GETTING_UP)) {
+      return false;
+    }
+    figures.cure(figure, Condition.GETTING_UP);
+    if (!figures.is(figure, Condition.CRAWLING)) { // KF-RUL-33
+      figures.cure(figure, Condition.KNOCKED_DOWN);
+    }
+    fight.tell(GOT_UP, figures.code(figure));
+    return true;
   }
 }

@@ -104,7 +104,7 @@ public enum ThirdTurn implements Step<Fight> {
   private record Act(int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
-      if (!Able.toAct(fight.figures(), figure)) {
+      if (!Able.toAct(fight.figures(), figure) || Recovery.getsUp(fight, figure)) {
         return;
       }
       if (Guests.isZombie(fight, figure)) {

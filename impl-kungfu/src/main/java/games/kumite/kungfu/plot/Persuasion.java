@@ -95,8 +95,8 @@ public final class Persuasion {
     }
   }
 
-  /** Nobody holds a friend. */
-  private static void part(Figures figures, int vip) {
+  /** Who has changed sides holds nobody, and is not held. */
+  public static void part(Figures figures, int vip) {
     figures.grappler(vip, Figures.NOBODY);
     for (int other = 0; other < figures.count(); other++) {
       if (figures.grappler(other) == vip) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Fight;
@@ -23,8 +24,9 @@ import games.kumite.spi.actions.VerbAction;
  * @param left the shots of a Hail that are left; otherwise the place of the shot that comes next
  * @param aim the extra actions; in a Hail {@link Shot#HAIL}, before its first shot another number
  * @param targets who is shot at: the target and those beside it; in a Hail whoever has been chosen
+ * @param isLoud whether a firearm is used, which may break in the middle of it
  */
-record Volley(int by, Means means, int left, int aim, Picks targets) {
+record Volley(int by, Means means, int left, int aim, Picks targets, boolean isLoud) {
 
   private static final int SPREAD = 250; // KF-RUL-67
   /** A Hail of Fire before its first shot: all of it can be spent on a thing. */
@@ -62,7 +64,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
       VerbAction chosen = (VerbAction) action;
       if (chosen.verb() == Word.AT) {
         return new Volley(volley.by, volley.means, volley.left - 1, Shot.HAIL,
-            Picks.of(Names.figure(fight.figures(), chosen.first())));
+            Picks.of(Names.figure(fight.figures(), chosen.first())), volley.isLoud);
       }
       if (chosen.verb() != Word.STOP) {
         Things.hail(fight, volley.by, chosen);
@@ -95,35 +97,37 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
     Picks targets = Picks.of(target);
     if (means.is(fight.figures(), by, Weapon.SHOTGUN)) {
       for (int other = 0; other < fight.figures().count(); other++) {
-        targets = isBeside(fight.figures(), by, target, other) ? targets.and(other) : targets;
+        targets = isBeside(fight, by, target, other) ? targets.and(other) : targets;
       }
     }
-    return SINGLE.with(new Volley(by, means, 0, aim, targets));
+    return SINGLE.with(new Volley(by, means, 0, aim, targets, means.isFirearm(fight.figures(), by)));
   }
 
   /** One shot at each of several figures with so many extra actions (KF-TAO-07). */
   static Step<Fight> all(int by, Means means, Picks targets, int aim) {
-    return SINGLE.with(new Volley(by, means, 0, aim, targets));
+    return SINGLE.with(new Volley(by, means, 0, aim, targets, false));
   }
 
   /** A Hail of Fire of so many shots. */
   static Step<Fight> hail(int by, Means means, int shots) {
-    return HAIL.with(new Volley(by, means, shots, UNBROKEN, Picks.NONE));
+    return HAIL.with(new Volley(by, means, shots, UNBROKEN, Picks.NONE, true));
   }
 
   /** One use of a firearm, however many shots (KF-RUL-145). */
   private static void resound(Fight fight, Volley volley) {
-    if (volley.means.isFirearm(fight.figures(), volley.by)) {
+    if (volley.isLoud) {
       Horde.hear(fight, fight.seatOf(volley.by)); // KF-VIP-06b
     }
   }
 
   private Volley with(int shots, Picks at) {
-    return new Volley(by, means, shots, aim, at);
+    return new Volley(by, means, shots, aim, at, isLoud);
   }
 
-  private static boolean isBeside(Figures figures, int by, int target, int other) {
+  private static boolean isBeside(Fight fight, int by, int target, int other) {
+    Figures figures = fight.figures();
     return other != target && other != by && Able.isInPlay(figures, other)
+        && !figures.isUnderground(other) && !Driven.isCarried(fight, other) // KF-LOC-41d, KF-RUL-140f
         && Gaps.isWithin(figures.place(target), figures.size(target), figures.place(other), figures.size(other), SPREAD);
   }
 }

@@ -121,9 +121,9 @@ public final class Arms {
     setBits(figure, JAMMED, bits(figure, JAMMED) | 1 << place);
   }
 
-  /** Its weapons are unjammed. */
-  public void unjam(int figure) {
-    setBits(figure, JAMMED, 0);
+  /** A weapon is unjammed. */
+  public void unjam(int figure, int place) {
+    setBits(figure, JAMMED, bits(figure, JAMMED) & ~(1 << place));
   }
 
   /** Its weapons that want a repair, a bit for each. */
@@ -136,8 +136,8 @@ public final class Arms {
     setBits(figure, BROKEN, bits(figure, BROKEN) | 1 << place);
   }
 
-  /** Its weapons are repaired. */
-  public void repair(int figure) {
-    setBits(figure, BROKEN, 0);
+  /** A weapon is repaired. */
+  public void repair(int figure, int place) {
+    setBits(figure, BROKEN, bits(figure, BROKEN) & ~(1 << place));
   }
 }

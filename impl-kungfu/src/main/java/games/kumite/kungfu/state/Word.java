@@ -88,10 +88,12 @@ public enum Word implements Verb {
   LIGHTS_OUT,
   /** D-57: the target of a shot of a Hail. */
   AT(Arguments.FIGURE),
-  /** Jammed firearms are unjammed. */
+  /** A jammed firearm is unjammed. */
   RELOAD,
   /** D-17: a firearm that does not work is repaired. */
   REPAIR,
+  /** Which of several firearms that is, by its place. */
+  FIREARM(Argument.number(1, 16)),
   /** D-15: recovery from being Blinded, Transfixed or tied up. */
   RECOVER,
   /** Of which of several things that hinder it a figure is rid. */

@@ -50,6 +50,9 @@ enum BodyArt implements Ability {
       if (figures.is(figure, Condition.HAS_RISEN)) {
         return RISEN;
       }
+      if (figures.is(figure, Condition.GETTING_UP)) {
+        return REVIVED;
+      }
       if (!figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.CRAWLING)) {
         return NOT_DOWN;
       }
@@ -90,6 +93,7 @@ enum BodyArt implements Ability {
   private static final Refusal IS_ON = new Refusal("KF-TRT-42", "is-on");
   private static final Refusal NO_STANCE = new Refusal("KF-TRT-44g", "no-stance");
   private static final Refusal RISEN = new Refusal("KF-TRT-18a", "has-risen");
+  private static final Refusal REVIVED = new Refusal("KF-CON-20c", "must-get-up");
   private static final Refusal NOT_DOWN = new Refusal("KF-TRT-18a", "not-down");
   private static final EventType HARDENED = EventType.of("hardened", "KF-TRT-42").named("figure", Figures::id);
   private static final EventType RELAXED = EventType.of("relaxed", "KF-TRT-44g").named("figure", Figures::id);

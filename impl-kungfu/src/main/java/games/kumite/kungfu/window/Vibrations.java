@@ -88,7 +88,8 @@ enum Vibrations implements Ability {
       Picks frightened = Picks.NONE;
       for (int figure = 0; figures.is(victim, Condition.DEAD) && figure < figures.count(); figure++) {
         boolean isFriend = figure != victim && figures.side(figure) == figures.side(victim);
-        if (isFriend && figures.profile(figure).type.isExtra() && Able.isInPlay(figures, figure)
+        if (isFriend && figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest // KF-RUL-146
+            && Able.isInPlay(figures, figure)
             && !figures.is(figure, Condition.POSSESSED) // KF-RUL-159
             && !Able.has(figures, figure, Trait.ARTIFICIAL) && Sight.isMutual(fight.board(), figures, figure, victim)) {
           frightened = frightened.and(figure);
