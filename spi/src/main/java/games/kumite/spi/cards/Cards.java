@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards extends CardsInPlace implements Hidden {
 
-  /** How the cards can be dealt again as they lie, null if nobody has made a plan: whatever moves or shows a card takes it away. */
-  private @Nullable DealPlan plan;
+  /** Whatever moves or shows a card takes this away. */
+  private @Nullable Found found;
 
   /**
    * All cards where the layout starts them, those of a zone in the order in which they were added, from
@@ -42,7 +42,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public Cards(Cards other) {
     super(other);
-    plan = other.plan;
+    found = other.found;
   }
 
   @Override
@@ -61,13 +61,19 @@ public final class Cards extends CardsInPlace implements Hidden {
   }
 
   /**
-   * A key of all that an observer knows of these cards.
+   * A key of all that an observer knows of these cards; asked again before one of them is moved or shown, it is at hand.
    *
    * @param observer the observer's number
    * @return the key
    */
   public long key(int observer) {
-    return layout.keys.ofKnownBy(this, observer);
+    Found known = Found.of(observer, found);
+    if (known == null) {
+      DealPlan plan = found == null ? null : found.plan();
+      known = new Found(plan, observer, layout.keys.ofKnownBy(this, observer), found);
+      found = known;
+    }
+    return known.key();
   }
 
   @Override
@@ -97,7 +103,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public void moveToTop(int token, Zone zone, int witnesses) {
     toTop(token, zone.index(), witnesses);
-    plan = null;
+    found = null;
   }
 
   /**
@@ -112,7 +118,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int to = zone.index();
     int known = lift(token, to, 0);
     putBelow(last(to), token, known, to);
-    plan = null;
+    found = null;
   }
 
   /**
@@ -131,7 +137,7 @@ public final class Cards extends CardsInPlace implements Hidden {
       putBelow(above, token, lift(token, to.index(), 0), to.index());
       above = token;
     }
-    plan = null;
+    found = null;
   }
 
   @Override
@@ -170,7 +176,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (isBlind) {
       countStrays(zone);
     }
-    plan = null;
+    found = null;
   }
 
   /**
@@ -187,7 +193,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     }
     seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
     countStrays(zone.index());
-    plan = null;
+    found = null;
   }
 
   /**
@@ -218,38 +224,38 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (known != 0) {
       countStrays(zone.index());
     }
-    plan = null;
+    found = null;
   }
 
   @Override
   public void forget(int observer) {
-    plan = new Forgetting(this, observer).forget();
+    found = Found.of(new Forgetting(this, observer).forget());
     renewGuises(observer);
     reveals = 0;
   }
 
   /** How to deal these cards again, which have just been forgotten. */
   DealPlan plan() {
-    return Objects.requireNonNull(plan);
+    return Objects.requireNonNull(Objects.requireNonNull(found).plan());
   }
 
   /** Takes over what is left of cards that were forgotten. */
-  void become(Cards left, DealPlan itsPlan) {
+  void become(Cards left, DealPlan plan) {
     takeOver(left);
     reveals = 0;
-    plan = itsPlan;
+    found = Found.of(plan);
   }
 
   @Override
   public void deal(int observer, SeededRandom random) {
-    DealPlan prepared = plan;
+    DealPlan prepared = found == null ? null : found.plan();
     if (prepared == null || prepared.observer() != observer) {
       prepared = new Forgetting(this, observer).forget();
       reveals = 0;
     }
     prepared.deal(this, random);
     renewGuises(observer);
-    plan = null;
+    found = null;
   }
 
   /**
@@ -294,7 +300,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int face = bears(token);
     setFace(token, bears(other));
     setFace(other, face);
-    plan = null;
+    found = null;
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */

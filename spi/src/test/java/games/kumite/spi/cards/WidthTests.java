@@ -116,9 +116,16 @@ final class WidthTests {
     }
   }
 
-  /** For one more than all observers the open key. */
+  /** Asked twice, of cards that have been asked before and of those that have not; for one more than all observers the open key. */
   private static long key(Cards cards, int observer) {
-    return observer > 3 ? cards.openKey() : cards.key(observer);
+    if (observer > 3) {
+      return cards.openKey();
+    }
+    long key = cards.key(observer);
+    Cards unasked = new Cards(cards);
+    unasked.swapFaces(0, 0);
+    assertThat(unasked.key(observer)).isEqualTo(key).isEqualTo(cards.key(observer));
+    return key;
   }
 
   /** Every face is somewhere, and every zone ends where a walk through it ends. */
