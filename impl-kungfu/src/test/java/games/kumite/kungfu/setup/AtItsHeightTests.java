@@ -22,15 +22,8 @@ final class AtItsHeightTests {
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 100 100";
 
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   private static Ring acting(Consumer<Fight> more, int actions, String... figures) {
-    return skip(skip(Ring.of(more, figures)).play("activate figure:2-1").dice("activation-2=" + "5,5,5".substring(0, 2 * actions - 1))
+    return Ring.skip(Ring.skip(Ring.of(more, figures)).play("activate figure:2-1").dice("activation-2=" + "5,5,5".substring(0, 2 * actions - 1))
         .play("roll " + actions));
   }
 
@@ -86,7 +79,7 @@ final class AtItsHeightTests {
   void aBinBelowTheRoof_isNotOpened_andHidesNobody(int level, boolean isBeside) {
     Ground ground = Ground.bare().piece("n1", 4130, 3900, 4500, 4300, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN, Flag.SCENIC);
     ground = level == 0 ? ground : ground.rock(3000, 3000, 4100, 5000, level);
-    Ring ring = skip(Ring.of(ground.laid(), "2 hero 4000 4100 " + level, FARTHER, OTHER)).play("activate figure:2-1");
+    Ring ring = Ring.skip(Ring.of(ground.laid(), "2 hero 4000 4100 " + level, FARTHER, OTHER)).play("activate figure:2-1");
     assertThat(ring.listed().contains("open-bin 1")).isEqualTo(isBeside);
     assertThat(ring.listed().contains("hide")).isEqualTo(isBeside);
   }
@@ -105,12 +98,12 @@ final class AtItsHeightTests {
   @Test
   @Rule({"KF-H2H-29", "KF-RUL-40", "KF-TRT-59a"})
   void aHackerWhoIsSacrificedBeforeTheDice_holdsNobody() {
-    Ring ring = skip(skip(Ring.of(fight -> fight.gang(0, Num.CHI, 2), "2 thug 4000 4000", "1 thug 4250 4000",
+    Ring ring = Ring.skip(Ring.skip(Ring.of(fight -> fight.gang(0, Num.CHI, 2), "2 thug 4000 4000", "1 thug 4250 4000",
         "1 hero/sacrifice 500 500", OTHER)).play("activate figure:2-1"));
-    skip(ring.dice("activation-2=5").play("roll 1")).play("move", "to 3000 4000", "hack figure:1-1");
+    Ring.skip(ring.dice("activation-2=5").play("roll 1")).play("move", "to 3000 4000", "hack figure:1-1");
     assertThat(ring.kind()).isEqualTo("declared");
     ring.play("sacrifice figure:1-2", "victim figure:1-1 chi");
-    skip(ring);
+    Ring.skip(ring);
     assertThat(ring.place("2-1")).isEqualTo("3000 4000");
   }
 

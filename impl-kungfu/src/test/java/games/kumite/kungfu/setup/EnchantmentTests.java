@@ -33,17 +33,10 @@ final class EnchantmentTests {
     return ring(fight -> { }, figures);
   }
 
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   private static Ring activate(Ring ring, String figure, String dice) {
-    skip(ring).play("activate figure:" + figure);
-    skip(ring).dice("activation-" + figure.charAt(0) + "=" + dice).play("roll " + dice.split(",").length);
-    return skip(ring);
+    Ring.skip(ring).play("activate figure:" + figure);
+    Ring.skip(ring).dice("activation-" + figure.charAt(0) + "=" + dice).play("roll " + dice.split(",").length);
+    return Ring.skip(ring);
   }
 
   private static Ring spendNothing(Ring ring) {
@@ -61,7 +54,7 @@ final class EnchantmentTests {
     assertThat(ring.kind() + ring.actor()).isEqualTo("declaredAna");
     ring.play("sanctuary figure:1-1");
     assertThat(ring.chi(1)).isEqualTo(3);
-    assertThat(skip(ring).kind()).as("no dice are rolled").isEqualTo("action");
+    assertThat(Ring.skip(ring).kind()).as("no dice are rolled").isEqualTo("action");
     assertThat(ring.is("1-1", Condition.ARROW_SANCTUARY)).isTrue();
     Ring next = activate(ring(fight -> fight.figures().inflict(1, Condition.ARROW_SANCTUARY), "2 detective 4000 4000",
         "1 hero/arrow-sanctuary 7000 4000", OTHER), "2-1", "5");
@@ -86,12 +79,12 @@ final class EnchantmentTests {
     assertThat(moved.is("2-1", Condition.ARROW_SANCTUARY)).isFalse();
     Ring attacked = activate(ring(sheltered, "2 hero/arrow-sanctuary 4000 4000", "1 student 4250 4000", OTHER, FARTHER), "2-1", "5")
         .play("attack", "target figure:1-1 0");
-    skip(attacked).dice("attack-2=1 defence-1=1");
+    Ring.skip(attacked).dice("attack-2=1 defence-1=1");
     spendNothing(attacked);
     assertThat(attacked.is("2-1", Condition.ARROW_SANCTUARY)).isFalse();
     Ring hurt = activate(ring(fight -> fight.figures().inflict(1, Condition.ARROW_SANCTUARY), "2 hero 4000 4000",
         "1 hero/arrow-sanctuary 4250 4000", OTHER, FARTHER), "2-1", "5").play("attack", "target figure:1-1 0");
-    skip(hurt).dice("attack-2=4 defence-1=3");
+    Ring.skip(hurt).dice("attack-2=4 defence-1=3");
     spendNothing(hurt).play("inflict distracted");
     if (hurt.kind().equals("reduce")) {
       hurt.play("done");
@@ -108,12 +101,12 @@ final class EnchantmentTests {
     ring.play("monsoon figure:2-1");
     assertThat(ring.chi(2)).isEqualTo(3);
     activate(ring, "2-2", "5").play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0");
-    skip(spendNothing(skip(ring)));
+    Ring.skip(spendNothing(Ring.skip(ring)));
     assertThat(ring.kind()).as("4 + 2 - 1 against 3 + 2").isEqualTo("nominate");
     assertThat(ring.fight().get(Num.RAIN)).isEqualTo(1);
     activate(ring, "2-1", "5,5").play("cast stop-rain");
     assertThat(ring.fight().get(Num.RAIN)).isZero();
-    assertThat(skip(ring).refused("cast stop-rain")).isEqualTo("KF-TRT-17c");
+    assertThat(Ring.skip(ring).refused("cast stop-rain")).isEqualTo("KF-TRT-17c");
   }
 
   @Test
@@ -155,7 +148,7 @@ final class EnchantmentTests {
     Ring ring = ring("2 hero/spirit-ward 4000 4000", "1 great-demon 7000 4000", OTHER).play("ward figure:2-1");
     assertThat(ring.chi(2)).isEqualTo(3);
     assertThat(ring.is("2-1", Condition.SPIRIT_WARD)).isTrue();
-    skip(ring).play("end-turn");
+    Ring.skip(ring).play("end-turn");
     activate(ring, "1-1", "5,5");
     assertThat(ring.refused("cast fireball")).isEqualTo("legal");
   }
@@ -166,7 +159,7 @@ final class EnchantmentTests {
     Ring ring = ring(fight -> fight.figures().inflict(2, Condition.SPIRIT_WARD), "2 rookie-cop 8500 4000",
         "1 zombie 5900 4000", "1 hero/spirit-ward 4000 4000", OTHER, FARTHER);
     activate(ring, "2-1", "5").play("shoot").dice("shot-2=6 dodge-1=3").play("fire 1 figure:1-1 0");
-    spendNothing(skip(ring)).play("inflict recoil-short", "turn 0");
+    spendNothing(Ring.skip(ring)).play("inflict recoil-short", "turn 0");
     if (ring.kind().equals("reduce")) {
       ring.play("done");
     }
@@ -175,7 +168,7 @@ final class EnchantmentTests {
     Ring caster = ring(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD), "2 rookie-cop 7000 4000",
         "1 hero/spirit-ward 4000 4000", OTHER, FARTHER);
     activate(caster, "2-1", "5").play("shoot").dice("shot-2=6 dodge-1=3").play("fire 1 figure:1-1 0");
-    spendNothing(skip(caster)).play("inflict recoil-short", "turn 0");
+    spendNothing(Ring.skip(caster)).play("inflict recoil-short", "turn 0");
     if (caster.kind().equals("reduce")) {
       caster.play("done");
     }
@@ -192,12 +185,12 @@ final class EnchantmentTests {
   void aWaterWall_takesTwo_fromWhatGoesThroughIt(int direction, String kind) {
     Ring ring = activate(walled(direction, "2 hero/water-wall 500 500", "2 rookie-cop 4000 4000", "1 student 7000 4000"), "2-2", "5")
         .play("shoot").dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-1 0");
-    skip(spendNothing(skip(ring)));
+    Ring.skip(spendNothing(Ring.skip(ring)));
     assertThat(ring.kind()).as("5 + 2 - 2 against 3 + 2; along the wall it is through it, too").isEqualTo(kind);
     Ring beside = activate(ring(fight -> fight.figures().raiseWall(0, Place.of(5500, 4400, 0), 6), "2 hero/water-wall 500 500",
         "2 rookie-cop 4000 4000", "1 student 7000 4000"), "2-2", "5").play("shoot").dice("shot-2=5 dodge-1=3")
         .play("fire 1 figure:1-1 0");
-    assertThat(spendNothing(skip(beside)).kind()).as("it ends 25 away from the line").isEqualTo("effect");
+    assertThat(spendNothing(Ring.skip(beside)).kind()).as("it ends 25 away from the line").isEqualTo("effect");
   }
 
   @Test
@@ -231,7 +224,7 @@ final class EnchantmentTests {
     assertThat(cast.is("2-1", Condition.WATER_WALL)).isFalse();
     Ring hurt = activate(ring(fight -> fight.figures().raiseWall(1, Place.of(500, 500, 0), 6), "2 rookie-cop 4000 4000",
         "1 hero/water-wall 7000 4000", OTHER, FARTHER), "2-1", "5").play("shoot").dice("shot-2=6 dodge-1=3").play("fire 1 figure:1-1 0");
-    spendNothing(skip(hurt)).play("inflict recoil-short", "turn 0");
+    spendNothing(Ring.skip(hurt)).play("inflict recoil-short", "turn 0");
     if (hurt.kind().equals("reduce")) {
       hurt.play("done");
     }
@@ -286,7 +279,7 @@ final class EnchantmentTests {
   @Rule({"KF-RUL-75", "KF-RUL-76"})
   void aTie_isNothing() {
     Ring ring = challenge("hero/levitation", "zombie").dice("contest-2=2,1,1 contest-1=5,1,1").play("meet");
-    assertThat(skip(ring).kind()).isEqualTo("nominate");
+    assertThat(Ring.skip(ring).kind()).isEqualTo("nominate");
   }
 
   @ParameterizedTest
@@ -308,7 +301,7 @@ final class EnchantmentTests {
         .dice("contest-2=2,1,1 contest-1=2,1,1").play("at figure:1-1");
     assertThat(ring.kind()).as("once in a turn").isEqualTo("nominate");
     ring.play("end-turn");
-    skip(ring).play("end-turn");
+    Ring.skip(ring).play("end-turn");
     assertThat(ring.listed()).contains("challenge figure:2-1");
   }
 }

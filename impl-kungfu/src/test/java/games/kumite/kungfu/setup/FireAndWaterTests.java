@@ -22,13 +22,6 @@ final class FireAndWaterTests {
   private static final String FARTHER = "1 thug 100 100";
   private static final String MASTER = "2 hopping-vampire-master 4000 4000";
 
-  private static Ring skip(Ring ring) {
-    while (!ring.match().isOver() && ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   private static Consumer<Fight> burning(Condition fire) {
     return Ground.bare().flat(4900, 3000, 7000, 5000, Flag.DEEP).laid().andThen(fight -> fight.figures().inflict(0, fire));
   }
@@ -70,7 +63,7 @@ final class FireAndWaterTests {
   }
 
   private static Ring husk(Condition fire, int chi) {
-    return skip(Ring.of(fight -> {
+    return Ring.skip(Ring.of(fight -> {
       Figures figures = fight.figures();
       figures.inflict(0, Condition.HUSK);
       figures.inflict(0, fire);
@@ -87,7 +80,7 @@ final class FireAndWaterTests {
   @Rule({"KF-RUL-158", "KF-TRT-27g", "KF-TRT-55j"})
   void aHuskThatBurns_isAttackedAsIfItHadC0_andAWoundDestroysIt(int die, int other, boolean isDestroyed) {
     Ring ring = husk(Condition.BURNING_BY_FIREBALL, 0).play("end-turn").dice("peril=" + die + " defence-2=" + other);
-    if (skip(ring).kind().equals("effect")) {
+    if (Ring.skip(ring).kind().equals("effect")) {
       ring.dice("morale-2=6,6,6").play("inflict wounded");
     }
     assertThat(ring.is("2-1", Condition.DEAD)).isEqualTo(isDestroyed);
@@ -98,7 +91,7 @@ final class FireAndWaterTests {
   @CsvSource({"0, true", "1, false"})
   @Rule({"KF-RUL-158", "KF-LOC-24b", "KF-RUL-24"})
   void aHotSpot_destroysAHusk_unlessAChiSavesIt(int chi, boolean isDestroyed) {
-    Ring ring = skip(husk(Condition.BURNING_BY_HOT_SPOT, chi).play("end-turn"));
+    Ring ring = Ring.skip(husk(Condition.BURNING_BY_HOT_SPOT, chi).play("end-turn"));
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectAna");
     ring.dice(isDestroyed ? "morale-2=6,6,6" : "").play("inflict wounded");
     if (!isDestroyed) {
@@ -111,7 +104,7 @@ final class FireAndWaterTests {
   @Test
   @Rule({"KF-RUL-158", "KF-CPL-06b", "KF-RUL-143"})
   void burningScenery_scorchesAHuskBesideIt() {
-    Ring ring = skip(Ring.of(PileTests.thing("k1", 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD).andThen(fight -> {
+    Ring ring = Ring.skip(Ring.of(PileTests.thing("k1", 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD).andThen(fight -> {
       fight.set(Num.COMPLICATION, Complication.FIRE.ordinal());
       fight.burn(0);
       fight.figures().inflict(0, Condition.HUSK);
@@ -121,7 +114,7 @@ final class FireAndWaterTests {
       fight.figures().join(1, 1);
     }), "2 hopping-vampire-master 3875 4100", "1 thug 5300 7000", OTHER, FARTHER)).play("end-turn")
         .dice("fire-2=1 peril=6 defence-2=1");
-    assertThat(skip(ring).kind() + ring.actor()).as("6 + 3 to 1 + 0").isEqualTo("effectAna");
+    assertThat(Ring.skip(ring).kind() + ring.actor()).as("6 + 3 to 1 + 0").isEqualTo("effectAna");
     ring.dice("morale-2=6,6,6").play("inflict wounded", "done");
     assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
   }

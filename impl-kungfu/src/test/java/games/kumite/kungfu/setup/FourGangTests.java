@@ -27,20 +27,13 @@ final class FourGangTests {
     }
   };
 
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   @Test
   @Rule({"KF-TRT-12b", "KF-RUL-77"})
   void aRoar_helpsTheFriendsOfTheOtherGang() {
     Ring ring = Ring.ofSeats(4, "initiative-card=3", CHI.andThen(fight -> fight.figures().inflict(0, Condition.ROARING)),
         "2 hero/aura-of-the-tiger 4000 4500", "4 thug 4250 4000", "1 thug 4500 4000", "3 hero 500 500", "1 hero 500 8500",
         "4 hero 8500 8500").play("activate figure:4-1").dice("activation-4=5").play("roll 1", "attack", "target figure:1-1 0");
-    skip(ring).play("spend 0").dice("attack-4=3 defence-1=3").play("spend 0");
+    Ring.skip(ring).play("spend 0").dice("attack-4=3 defence-1=3").play("spend 0");
     assertThat(ring.kind() + ring.actor()).as("3 + 2 + 1 to 3 + 2").isEqualTo("effectDi");
   }
 

@@ -33,13 +33,6 @@ final class HiveTests {
     return Place.x(middle) + " " + Place.y(middle);
   }
 
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   @Test
   @Rule({"KF-LOC-04a", "KF-LOC-01a", "KF-RUL-131"})
   void aHive_hasItsBees_whateverTheDefenderHasChosen() {
@@ -52,9 +45,9 @@ final class HiveTests {
   @Rule({"KF-LOC-04a", "KF-TAO-03e", "KF-RUL-131"})
   void sorceryFromAfar_bringsThemOutWhereTheHiveIs_brokenOrNot() {
     for (int die : new int[] {2, 5}) {
-      Ring ring = skip(Ring.of(hive(), "2 hero/levitation 2000 4150", ANA, BO)).play("activate figure:2-1");
-      skip(ring).dice("activation-2=5").play("roll 1");
-      skip(ring).dice("break-2=" + die).play("cast shatter");
+      Ring ring = Ring.skip(Ring.of(hive(), "2 hero/levitation 2000 4150", ANA, BO)).play("activate figure:2-1");
+      Ring.skip(ring).dice("activation-2=5").play("roll 1");
+      Ring.skip(ring).dice("break-2=" + die).play("cast shatter");
       while (!ring.kind().equals("action") && !ring.kind().equals("nominate")) {
         ring.play(ring.listed().stream().filter(each -> !each.equals("done")).findFirst().orElseThrow());
       }

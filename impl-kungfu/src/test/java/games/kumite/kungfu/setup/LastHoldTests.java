@@ -29,20 +29,13 @@ final class LastHoldTests {
     });
   }
 
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   private static Ring nominated(Consumer<Fight> more, String... figures) {
-    return skip(skip(Ring.of(more, figures)).play("activate figure:2-1"));
+    return Ring.skip(Ring.skip(Ring.of(more, figures)).play("activate figure:2-1"));
   }
 
   private static Ring acting(Consumer<Fight> more, int actions, String... figures) {
     Ring ring = nominated(more, figures).dice("activation-2=" + "5,5,5".substring(0, 2 * actions - 1));
-    return skip(ring.play("roll " + actions));
+    return Ring.skip(ring.play("roll " + actions));
   }
 
   @Test
@@ -50,13 +43,13 @@ final class LastHoldTests {
   void whoHangsOn_mayOnlyClimb() {
     Ring ring = nominated(hanging(), ALL + " 5000 4000 1000", OTHER, FARTHER);
     assertThat(ring.listed()).as("no free action").containsExactly("roll 1", "roll 2", "roll 3");
-    assertThat(skip(ring.dice("activation-2=5,5,5").play("roll 3")).listed()).containsExactly("climb-up", "stop");
+    assertThat(Ring.skip(ring.dice("activation-2=5,5,5").play("roll 3")).listed()).containsExactly("climb-up", "stop");
     assertThat(ring.refused("stance")).isEqualTo("KF-RUL-80");
     assertThat(ring.refused("cast gong")).isEqualTo("KF-RUL-80");
     ring.play("climb-up", "to 4875 4000 1000");
     assertThat(ring.is("2-1", Condition.CLIFFHANGING)).isFalse();
     assertThat(Place.level(ring.figures().place(0))).isEqualTo(1000);
-    assertThat(skip(ring).listed()).as("one action is left, and he stands").contains("move", "stance");
+    assertThat(Ring.skip(ring).listed()).as("one action is left, and he stands").contains("move", "stance");
   }
 
   @Test
@@ -91,12 +84,12 @@ final class LastHoldTests {
     assertThat(ring.refused("teleport")).isEqualTo("KF-RUL-34");
     assertThat(ring.refused("swing")).isEqualTo("KF-RUL-34");
     ring.play("hover");
-    assertThat(skip(ring).refused("levitate")).as("nor through the air").isEqualTo("KF-RUL-34");
+    assertThat(Ring.skip(ring).refused("levitate")).as("nor through the air").isEqualTo("KF-RUL-34");
     ring.play("move");
     assertThat(ring.refused("to 4050 5001")).as("S and the base").isNotEqualTo("legal");
     ring.play("to 4050 5000");
     assertThat(ring.place("2-1")).isEqualTo("4050 5000");
-    assertThat(skip(ring).kind()).as("two of the two that were left").isEqualTo("nominate");
+    assertThat(Ring.skip(ring).kind()).as("two of the two that were left").isEqualTo("nominate");
   }
 
   @ParameterizedTest
@@ -173,7 +166,7 @@ final class LastHoldTests {
       fight.figures().inflict(2, Condition.KNOCKED_OUT);
       games.kumite.kungfu.carrying.Carrying.carry(fight, 0, 2);
     }, 3, "2 thug 4000 4000", OTHER, "2 thug 4000 4000", FARTHER).play("move", "to 5000 4000");
-    assertThat(skip(ring).refused("move")).as("one action is left").isEqualTo("KF-ACT-26");
+    assertThat(Ring.skip(ring).refused("move")).as("one action is left").isEqualTo("KF-ACT-26");
   }
 
   @ParameterizedTest

@@ -16,33 +16,26 @@ final class OutOfNowhereTests {
   private static final String OTHER = "2 thug 8000 500";
   private static final String FARTHER = "1 thug 500 8500";
 
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   /** Bo's hero has four Chi and three actions, the first of which takes him beside Ana's. */
   private static Ring there(String traits, String enemy) {
-    Ring ring = skip(skip(Ring.of(fight -> fight.gang(1, Num.CHI, 4), "2 hero/teleportation" + traits + " 1000 1000", enemy,
+    Ring ring = Ring.skip(Ring.skip(Ring.of(fight -> fight.gang(1, Num.CHI, 4), "2 hero/teleportation" + traits + " 1000 1000", enemy,
         OTHER, FARTHER)).play("activate figure:2-1"));
-    return skip(ring.dice("activation-2=5,5,5").play("roll 3")).play("teleport", "to 6000 5750");
+    return Ring.skip(ring.dice("activation-2=5,5,5").play("roll 3")).play("teleport", "to 6000 5750");
   }
 
   @Test
   @Rule({"KF-TRT-71c", "KF-TRT-20a", "KF-RUL-86"})
   void aDashingOne_hasTheBonus_onHisFreeAttack_andNotOnTheNext() {
-    Ring ring = skip(there("/dashing", ANA)).dice("attack-2=3 defence-1=3").play("target figure:1-1 0", "spend 0");
+    Ring ring = Ring.skip(there("/dashing", ANA)).dice("attack-2=3 defence-1=3").play("target figure:1-1 0", "spend 0");
     assertThat(ring.kind() + ring.actor()).as("3 + 4 + 1 to 3 + 4").isEqualTo("effectBo");
-    skip(ring.play("inflict distracted")).dice("attack-2=3 defence-1=3").play("attack", "target figure:1-1 0", "spend 0");
+    Ring.skip(ring.play("inflict distracted")).dice("attack-2=3 defence-1=3").play("attack", "target figure:1-1 0", "spend 0");
     assertThat(ring.kind()).as("7 to 7").isEqualTo("tie-effect");
   }
 
   @Test
   @Rule({"KF-TRT-71c", "KF-TRT-20a"})
   void aDashingOne_whoWaivesIt_hasTheBonus_onHisNextAction() {
-    Ring ring = skip(there("/dashing", ANA).play("waive")).dice("attack-2=3 defence-1=3").play("attack", "target figure:1-1 0",
+    Ring ring = Ring.skip(there("/dashing", ANA).play("waive")).dice("attack-2=3 defence-1=3").play("attack", "target figure:1-1 0",
         "spend 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectBo");
   }
@@ -50,21 +43,21 @@ final class OutOfNowhereTests {
   @Test
   @Rule({"KF-TRT-71c", "KF-TRT-31a"})
   void aFlurry_hasIt_onItsFirstBlow() {
-    Ring ring = skip(there("/flurry-of-blows", ANA)).dice("attack-2=3 defence-1=3").play("flurry", "spend 0");
+    Ring ring = Ring.skip(there("/flurry-of-blows", ANA)).dice("attack-2=3 defence-1=3").play("flurry", "spend 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectBo");
   }
 
   @Test
   @Rule({"KF-TRT-71c", "KF-TRT-80a", "KF-TRT-03"})
   void aWhirlwind_hasItToo_andAnAmbusherTwo() {
-    Ring ring = skip(there("/whirlwind-of-death/ambusher", ANA)).dice("attack-2=1 defence-1=4").play("whirlwind", "spend 0");
+    Ring ring = Ring.skip(there("/whirlwind-of-death/ambusher", ANA)).dice("attack-2=1 defence-1=4").play("whirlwind", "spend 0");
     assertThat(ring.kind() + ring.actor()).as("1 + 4 + 2 + 2 to 4 + 4").isEqualTo("effectBo");
   }
 
   @Test
   @Rule({"KF-TRT-71c", "KF-TRT-26a"})
   void anExorcism_hasItToo() {
-    Ring ring = skip(there("/exorcise", "1 hero/undead 6000 6000")).dice("attack-2=3 defence-1=3").play("exorcise",
+    Ring ring = Ring.skip(there("/exorcise", "1 hero/undead 6000 6000")).dice("attack-2=3 defence-1=3").play("exorcise",
         "at figure:1-1", "spend 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectBo");
     ring.play("inflict transfixed");
@@ -74,7 +67,7 @@ final class OutOfNowhereTests {
   @Test
   @Rule({"KF-TRT-71c", "KF-TRT-19"})
   void afterAnotherAction_itIsLost() {
-    Ring ring = skip(skip(there("", ANA)).play("move", "to 6000 5750")).dice("attack-2=3 defence-1=3").play("attack",
+    Ring ring = Ring.skip(Ring.skip(there("", ANA)).play("move", "to 6000 5750")).dice("attack-2=3 defence-1=3").play("attack",
         "target figure:1-1 0", "spend 0");
     assertThat(ring.kind()).isEqualTo("tie-effect");
   }
@@ -82,12 +75,12 @@ final class OutOfNowhereTests {
   @Test
   @Rule({"KF-TRT-71b", "KF-TRT-71c", "KF-RUL-40"})
   void whoIsHeldBack_surprisesNobody() {
-    Ring ring = skip(skip(Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero/teleportation 6000 5750", ANA, OTHER, FARTHER))
+    Ring ring = Ring.skip(Ring.skip(Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero/teleportation 6000 5750", ANA, OTHER, FARTHER))
         .play("activate figure:2-1"));
-    skip(ring.dice("activation-2=5,5").play("roll 2")).play("teleport").dice("attack-1=3 defence-2=3")
+    Ring.skip(ring.dice("activation-2=5,5").play("roll 2")).play("teleport").dice("attack-1=3 defence-2=3")
         .play("to 1000 1000", "hack figure:1-1", "inflict distracted");
     assertThat(ring.place("2-1")).as("7 to 7: he has not won it").isEqualTo("6000 5750");
-    skip(ring).dice("attack-2=3 defence-1=3").play("attack", "target figure:1-1 0");
+    Ring.skip(ring).dice("attack-2=3 defence-1=3").play("attack", "target figure:1-1 0");
     assertThat(ring.kind()).as("no bonus").isEqualTo("tie-effect");
   }
 

@@ -17,30 +17,23 @@ final class PossessionTests {
   private static final String OTHER = "2 student 8000 8000";
   private static final String ENEMY = "1 student 500 8500";
 
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   private static Ring activate(Ring ring, String figure, String dice) {
-    skip(ring).play("activate figure:" + figure);
-    skip(ring).dice("activation-" + figure.charAt(0) + "=" + dice).play("roll " + dice.split(",").length);
-    return skip(ring);
+    Ring.skip(ring).play("activate figure:" + figure);
+    Ring.skip(ring).dice("activation-" + figure.charAt(0) + "=" + dice).play("roll " + dice.split(",").length);
+    return Ring.skip(ring);
   }
 
   /** The spirit stands in contact with Ana's student at 5300 4000 and has actions left. */
   private static Ring out(Consumer<Fight> more, String dice) {
     Ring ring = activate(Ring.of(more, MASTER, "1 student 5300 4000", OTHER, ENEMY), "2-1", dice).play("spirit-out");
     ring.play("to 5050 4000");
-    return skip(ring);
+    return Ring.skip(ring);
   }
 
   private static Ring possessed() {
     Ring ring = out(PLAIN, "5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=4,1,1");
     ring.play("at figure:1-1");
-    return skip(ring);
+    return Ring.skip(ring);
   }
 
   @Test
@@ -67,10 +60,10 @@ final class PossessionTests {
     assertThat(ring.figures().quality(spirit)).isEqualTo(2);
     assertThat(ring.figures().arms().weapons(spirit)).isZero();
     ring.play("to 5050 4000");
-    assertThat(skip(ring).kind()).as("one of two actions").isEqualTo("action");
+    assertThat(Ring.skip(ring).kind()).as("one of two actions").isEqualTo("action");
     assertThat(ring.listed()).contains("possess", "stop").doesNotContain("shoot");
     ring.play("stop");
-    assertThat(skip(ring).listed()).as("the husk does not act").doesNotContain("activate figure:2-1");
+    assertThat(Ring.skip(ring).listed()).as("the husk does not act").doesNotContain("activate figure:2-1");
   }
 
   @Test
@@ -83,8 +76,8 @@ final class PossessionTests {
     assertThat(ring.is("2-1", Condition.HUSK)).isTrue();
     assertThat(ring.listed()).as("not in this turn").doesNotContain("activate figure:1-1");
     ring.play("end-turn");
-    skip(ring).play("end-turn");
-    assertThat(skip(ring).listed()).contains("activate figure:1-1");
+    Ring.skip(ring).play("end-turn");
+    assertThat(Ring.skip(ring).listed()).contains("activate figure:1-1");
     assertThat(ring.actor()).isEqualTo("Bo");
   }
 
@@ -93,11 +86,11 @@ final class PossessionTests {
   void whoLosesToHisVictim_recoils_andMayNeverTryHimAgain() {
     Ring lost = out(PLAIN, "5,5,5").play("possess").dice("attack-2=1 defence-1=6");
     lost.play("at figure:1-1");
-    skip(lost);
+    Ring.skip(lost);
     assertThat(lost.kind() + lost.actor()).isEqualTo("effectAna");
     assertThat(lost.listed()).containsExactly("inflict recoil-short");
     lost.play("inflict recoil-short", "turn 0");
-    skip(lost);
+    Ring.skip(lost);
     assertThat(lost.figures().pairs().has(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0)).isTrue();
     assertThat(lost.kind()).as("one action is left").isEqualTo("action");
     assertThat(lost.refused("possess")).isEqualTo("KF-TRT-55b");
@@ -111,15 +104,15 @@ final class PossessionTests {
   void aTargetThatResists_mayBeTriedInALaterTurn() {
     Ring ring = out(PLAIN, "5,5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,1 contest-1=4,4,1");
     ring.play("at figure:1-1");
-    skip(ring);
+    Ring.skip(ring);
     assertThat(ring.kind() + ring.actor()).as("a tie: he resists").isEqualTo("returnBo");
     ring.play("stay-out");
-    assertThat(skip(ring).refused("possess")).isEqualTo("KF-TRT-55d");
+    assertThat(Ring.skip(ring).refused("possess")).isEqualTo("KF-TRT-55d");
     Ring home = out(PLAIN, "5,5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,1,1 contest-1=4,4,1");
     home.play("at figure:1-1");
-    skip(home).play("go-home figure:2-3");
+    Ring.skip(home).play("go-home figure:2-3");
     assertThat(home.is("2-1", Condition.HUSK)).isFalse();
-    assertThat(skip(home).kind()).as("the activation was the spirit's").isEqualTo("nominate");
+    assertThat(Ring.skip(home).kind()).as("the activation was the spirit's").isEqualTo("nominate");
     assertThat(home.listed()).as("not again in this turn").doesNotContain("activate figure:2-1");
   }
 
@@ -129,7 +122,7 @@ final class PossessionTests {
     for (String immune : new String[] {"zombie", "thug/artificial", "armoured-demon"}) {
       Ring ring = activate(Ring.of(MASTER, "1 " + immune + (immune.equals("armoured-demon") ? " 5375 4000" : " 5300 4000"), OTHER, ENEMY), "2-1", "5,5").play("spirit-out");
       ring.play("to 5050 4000");
-      assertThat(skip(ring).refused("possess")).as(immune).isEqualTo("KF-TRT-55b");
+      assertThat(Ring.skip(ring).refused("possess")).as(immune).isEqualTo("KF-TRT-55b");
     }
   }
 
@@ -155,7 +148,7 @@ final class PossessionTests {
       fight.figures().join(1, 0);
     }, "1 great-demon 1000 1000", "2 student 4250 4000", "2 hero/exorcise 4000 4000", ENEMY);
     activate(ring, "2-2", "5,5").play("exorcise").dice("attack-2=6 defence-1=1").play("at figure:2-1");
-    skip(ring).play("inflict transfixed");
+    Ring.skip(ring).play("inflict transfixed");
     assertThat(ring.is("2-1", Condition.POSSESSED)).isFalse();
     assertThat(ring.is("2-1", Condition.TRANSFIXED)).as("nothing else").isFalse();
     assertThat(ring.figures().gang(1)).isEqualTo(1);
@@ -183,8 +176,8 @@ final class PossessionTests {
     Ring ring = Ring.of(fight -> fight.figures().put(3, Place.of(4000, 4250, 0)), MASTER, "1 student 5300 4000", OTHER,
         "1 supernatural-investigator 500 8500", "1 detective 4000 3750");
     activate(ring, "2-1", "5,5").play("spirit-out").play("to 5050 4000");
-    skip(ring).play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("at figure:1-1");
-    skip(ring).play("end-turn");
+    Ring.skip(ring).play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("at figure:1-1");
+    Ring.skip(ring).play("end-turn");
     activate(ring, "1-3", "5");
     assertThat(ring.listed()).as("a detective can do nothing").doesNotContain("destroy-husk figure:2-1");
     ring.play("stop");
@@ -198,10 +191,10 @@ final class PossessionTests {
   @Rule("KF-RUL-158")
   void aSpiritThatIsHurt_isBackInItsBody() {
     Ring ring = out(PLAIN, "5,5").play("stop");
-    skip(ring).play("end-turn");
+    Ring.skip(ring).play("end-turn");
     activate(ring, "1-1", "5").play("attack").dice("attack-1=6 defence-2=1").play("target figure:2-3 0");
-    skip(ring).play("inflict extra-knocked-out");
-    skip(ring);
+    Ring.skip(ring).play("inflict extra-knocked-out");
+    Ring.skip(ring);
     assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
     assertThat(ring.figures().isPlaced(ring.figures().count() - 1)).isFalse();
   }

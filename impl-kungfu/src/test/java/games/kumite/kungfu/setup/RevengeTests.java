@@ -19,13 +19,6 @@ final class RevengeTests {
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 100 100";
 
-  private static Ring skip(Ring ring) {
-    while (!ring.match().isOver() && ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   private static Ring struck(Consumer<Fight> more, int die, int other) {
     return Ring.of(more, "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5 attack-2=" + die + " defence-1=" + other).play("roll 1", "attack", "target figure:1-1 0");
@@ -38,8 +31,8 @@ final class RevengeTests {
         FARTHER).play("challenge figure:2-1", "at figure:1-1", "refuse");
     assertThat(ring.is("1-1", Condition.HUMBLED)).isTrue();
     assertThat(ring.figures().has(1, Deed.HUMBLED)).isTrue();
-    skip(skip(ring).play("activate figure:2-1")).dice("activation-2=5");
-    skip(ring.play("roll 1")).play("attack").dice("attack-2=6 defence-1=6 morale-1=6,6,6")
+    Ring.skip(Ring.skip(ring).play("activate figure:2-1")).dice("activation-2=5");
+    Ring.skip(ring.play("roll 1")).play("attack").dice("attack-2=6 defence-1=6 morale-1=6,6,6")
         .play("target figure:1-1 0", "inflict wounded", "done");
     assertThat(ring.match().isOver()).as("from C0 to C-1").isTrue();
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");

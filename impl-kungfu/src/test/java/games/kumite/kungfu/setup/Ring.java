@@ -100,6 +100,14 @@ final class Ring {
     return this;
   }
 
+  /** Passes as long as that is possible. */
+  static Ring skip(Ring ring) {
+    while (!ring.match.isOver() && ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    return ring;
+  }
+
   Fight fight() {
     return (Fight) Inspection.state(match);
   }

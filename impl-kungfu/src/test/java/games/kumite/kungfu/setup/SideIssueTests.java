@@ -43,16 +43,9 @@ final class SideIssueTests {
           fight.gang(1, Num.CHI, 2);
           fight.figures().goDown(1, 0, -1);
         }), "2 hero/levitation 6500 4000", "1 thug 4150 4150", OTHER, FARTHER);
-    skip(skip(ring).play("activate figure:2-1")).dice("activation-2=5");
-    skip(ring.play("roll 1"));
+    Ring.skip(Ring.skip(ring).play("activate figure:2-1")).dice("activation-2=5");
+    Ring.skip(ring.play("roll 1"));
     assertThat(ring.refused("cast prop")).isEqualTo("KF-TAO-03a");
-  }
-
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
   }
 
   @Test

@@ -25,13 +25,6 @@ final class SmallPrintTests {
   private static final String OTHER = "2 thug 8000 8000";
   private static final String FARTHER = "1 thug 100 100";
 
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
-  }
-
   @Test
   @Rule({"KF-TRT-54b", "KF-H2H-33"})
   void poisonOfWhoOnlyDefends_isNoUse() {
@@ -49,7 +42,7 @@ final class SmallPrintTests {
   @Rule({"KF-RUL-108", "KF-TRT-16c"})
   void bloodThatBoiledInAReaction_hasItsPrice_whenTheReactionEnds() {
     Ring ring = Ring.of("1 hero/boiling-blood 4000 4000", "2 thug 6000 4000", OTHER, FARTHER);
-    skip(skip(ring).play("activate figure:2-1"));
+    Ring.skip(Ring.skip(ring).play("activate figure:2-1"));
     ring.dice("activation-2=3,5").play("roll 2").dice("blood-1=5 reaction-1=2").play("react figure:1-1", "boil figure:1-1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("actionAna");
     ring.dice("blood-1=3 direction-1=1,1").play("stop");
@@ -80,13 +73,13 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-RUL-98", "KF-TRT-78d"})
   void aFireball_boilsNoWall_thatItDoesNotMeet() {
-    Ring ring = skip(Ring.of(fight -> {
+    Ring ring = Ring.skip(Ring.of(fight -> {
       fight.gang(1, Num.CHI, 2);
       fight.figures().raiseWall(3, games.kumite.kungfu.geometry.Place.of(1000, 7000, 0), 0);
       fight.figures().inflict(3, Condition.WATER_WALL);
     }, "2 hero/fireball 1000 4000", "1 hero 8000 4000", OTHER, "1 hero/water-wall 1000 8500"));
-    skip(ring.play("activate figure:2-1")).dice("activation-2=5");
-    skip(ring.play("roll 1")).dice("blast-2=1 dodge-1=6").play("cast fireball", "mark 8000 4000", "spend 0");
+    Ring.skip(ring.play("activate figure:2-1")).dice("activation-2=5");
+    Ring.skip(ring.play("roll 1")).dice("blast-2=1 dodge-1=6").play("cast fireball", "mark 8000 4000", "spend 0");
     assertThat(ring.is("1-2", Condition.WATER_WALL)).isTrue();
   }
 
@@ -228,9 +221,9 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-RUL-72", "KF-TRT-55b"})
   void aSpirit_attacksInNoOtherWay() {
-    Ring ring = skip(skip(Ring.of("2 hero/possession 4000 3500", "1 hero 4250 4000", "1 hero/undead 3750 4000", OTHER, FARTHER))
+    Ring ring = Ring.skip(Ring.skip(Ring.of("2 hero/possession 4000 3500", "1 hero 4250 4000", "1 hero/undead 3750 4000", OTHER, FARTHER))
         .play("activate figure:2-1"));
-    skip(skip(ring.dice("activation-2=5,5").play("roll 2")).play("spirit-out", "to 4000 4000"));
+    Ring.skip(Ring.skip(ring.dice("activation-2=5,5").play("roll 2")).play("spirit-out", "to 4000 4000"));
     assertThat(ring.refused("attack")).isEqualTo("KF-RUL-72");
     assertThat(ring.listed()).containsExactly("move", "possess", "stop");
   }
@@ -292,9 +285,9 @@ final class SmallPrintTests {
   @Test
   @Rule({"KF-RUL-108", "KF-CHI-11"})
   void bloodThatBoiledInAGroup_hasItsPrice_whenItsOwnActionsEnd() {
-    Ring ring = skip(Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 8000 500", "2 bruiser/boiling-blood 4000 4000", OTHER,
+    Ring ring = Ring.skip(Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 8000 500", "2 bruiser/boiling-blood 4000 4000", OTHER,
         FARTHER)).play("motivate", "motivate figure:2-2", "motivate figure:2-3");
-    skip(ring).dice("motivation-2=3").play("roll 1", "next figure:2-2").dice("blood-2=6").play("boil figure:2-2");
+    Ring.skip(ring).dice("motivation-2=3").play("roll 1", "next figure:2-2").dice("blood-2=6").play("boil figure:2-2");
     ring.dice("blood-2=2 direction-2=1,1").play("stop");
     assertThat(ring.is("2-2", Condition.STUNNED)).as("2 is not above the bonus of 2").isTrue();
   }

@@ -45,20 +45,13 @@ final class SorceryTests {
       }
       more.accept(fight);
     }, figures);
-    skip(ring).play("activate figure:2-1");
-    skip(ring).dice("activation-2=5,5").play("roll 2");
-    return skip(ring);
+    Ring.skip(ring).play("activate figure:2-1");
+    Ring.skip(ring).dice("activation-2=5,5").play("roll 2");
+    return Ring.skip(ring);
   }
 
   private static Ring ready(Piece... pieces) {
     return ready(fight -> { }, new String[] {SORCERER, ENEMY, OTHER}, pieces);
-  }
-
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
   }
 
   @ParameterizedTest
@@ -75,7 +68,7 @@ final class SorceryTests {
     Ring ring = ready(crates(3000)).play("cast shatter").dice("break-2=" + die).play("break 1 " + chi);
     assertThat(ring.fight().board().find("crates3000") < 0).as("a hard thing: -1").isEqualTo(isBroken);
     assertThat(ring.chi(2)).isEqualTo(3 - chi);
-    assertThat(skip(ring).kind()).as("one action").isEqualTo("action");
+    assertThat(Ring.skip(ring).kind()).as("one action").isEqualTo("action");
     assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).extracting(event -> event.type())
         .contains("break-rolled");
   }
@@ -90,7 +83,7 @@ final class SorceryTests {
     Ring broken = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=1 defence-1=1").play("slam 1");
     assertThat(broken.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(broken.fight().board().find("door3000")).as("2 against 3").isEqualTo(-1);
-    assertThat(skip(broken).refused("cast door")).as("it is no door any more").isEqualTo("KF-TAO-03a");
+    assertThat(Ring.skip(broken).refused("cast door")).as("it is no door any more").isEqualTo("KF-TAO-03a");
     assertThat(ready(door(3000)).refused("cast slam")).as("nobody is beside it").isEqualTo("KF-TAO-03a");
   }
 
@@ -99,7 +92,7 @@ final class SorceryTests {
   void doors_openAndClose() {
     Ring ring = ready(door(3000)).play("cast door", "turn-door 1");
     assertThat(ring.fight().board().find("door3000")).isEqualTo(-1);
-    skip(ring).play("cast door", "turn-door 1");
+    Ring.skip(ring).play("cast door", "turn-door 1");
     assertThat(ring.fight().board().find("door3000")).isNotEqualTo(-1);
     assertThat(ring.chi(2)).isEqualTo(2);
     Ring blocked = ready(fight -> fight.lay(fight.board().without(0)), new String[] {SORCERER, "1 student 3030 4250", ENEMY, OTHER},
@@ -147,11 +140,11 @@ final class SorceryTests {
       Ground.bare().laidIndoors().accept(fight); // whatever table the location has
     }, new String[] {SORCERER, "1 student 4000 4000", "2 rookie-cop 1000 1000", OTHER}).play("cast lights");
     assertThat(ring.fight().get(Num.DARK)).isEqualTo(1);
-    skip(ring).play("stop");
-    skip(ring).play("activate figure:2-2");
-    skip(ring).dice("activation-2=5").play("roll 1");
-    skip(ring).play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
-    assertThat(skip(ring).kind()).as("4 + 2 - 1 against 3 + 2").isEqualTo("nominate");
+    Ring.skip(ring).play("stop");
+    Ring.skip(ring).play("activate figure:2-2");
+    Ring.skip(ring).dice("activation-2=5").play("roll 1");
+    Ring.skip(ring).play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
+    assertThat(Ring.skip(ring).kind()).as("4 + 2 - 1 against 3 + 2").isEqualTo("nominate");
   }
 
   @Test
@@ -162,11 +155,11 @@ final class SorceryTests {
       fight.set(Num.DARK, 2);
     }, new String[] {SORCERER, "1 student 4000 4000", "2 rookie-cop 1000 1000", OTHER}).play("cast lights");
     assertThat(ring.fight().get(Num.DARK)).isZero();
-    skip(ring).play("stop");
-    skip(ring).play("activate figure:2-2");
-    skip(ring).dice("activation-2=5").play("roll 1");
-    skip(ring).play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
-    assertThat(skip(ring).kind()).as("4 + 2 against 3 + 2, beyond M").isEqualTo("effect");
+    Ring.skip(ring).play("stop");
+    Ring.skip(ring).play("activate figure:2-2");
+    Ring.skip(ring).dice("activation-2=5").play("roll 1");
+    Ring.skip(ring).play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
+    assertThat(Ring.skip(ring).kind()).as("4 + 2 against 3 + 2, beyond M").isEqualTo("effect");
   }
 
   @Test

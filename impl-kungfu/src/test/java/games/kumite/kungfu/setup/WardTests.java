@@ -17,17 +17,10 @@ final class WardTests {
   private static final String OTHER = "2 thug 8000 8000";
 
   private static Ring acting(Consumer<Fight> more, int actions, String figure) {
-    Ring ring = skip(Ring.of(more.andThen(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD)), figure, WARDER, OTHER,
+    Ring ring = Ring.skip(Ring.of(more.andThen(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD)), figure, WARDER, OTHER,
         "1 thug 4000 8500")).play("activate figure:2-1");
-    skip(ring).dice("activation-2=" + "5,5,5".substring(0, 2 * actions - 1)).play("roll " + actions);
-    return skip(ring);
-  }
-
-  private static Ring skip(Ring ring) {
-    while (ring.listed().contains("pass")) {
-      ring.play("pass");
-    }
-    return ring;
+    Ring.skip(ring).dice("activation-2=" + "5,5,5".substring(0, 2 * actions - 1)).play("roll " + actions);
+    return Ring.skip(ring);
   }
 
   private static Consumer<Fight> chi(int chi, int energy) {
@@ -79,19 +72,19 @@ final class WardTests {
   void whoWalksOnWater_doesNothingElseInThatTurn() {
     Consumer<Fight> lake = Ground.bare().flat(5000, 2000, 8000, 6000, Flag.DEEP).laid().andThen(chi(1, 0));
     Ring ring = Ring.of(lake, "2 hero/waterwalk/pistol 4900 3000", WARDER, OTHER);
-    skip(ring).play("activate figure:2-1");
-    skip(ring).dice("activation-2=5,5,5").play("roll 3");
+    Ring.skip(ring).play("activate figure:2-1");
+    Ring.skip(ring).dice("activation-2=5,5,5").play("roll 3");
     assertThat(ring.kind() + ring.actor()).isEqualTo("betweenBo");
     ring.play("waterwalk figure:2-1");
-    skip(ring);
+    Ring.skip(ring);
     assertThat(ring.refused("shoot")).isEqualTo("KF-TRT-77a");
     assertThat(ring.listed()).as("all actions go into the crossing").containsExactly("move", "stop");
     ring.play("move", "to 6350 3000");
-    skip(ring).play("move", "to 7800 3000");
-    skip(ring).play("move", "to 8200 3000");
+    Ring.skip(ring).play("move", "to 7800 3000");
+    Ring.skip(ring).play("move", "to 8200 3000");
     assertThat(ring.place("2-1")).isEqualTo("8200 3000");
     assertThat(ring.is("2-1", Condition.DEAD)).isFalse();
-    assertThat(skip(ring).kind()).isEqualTo("nominate");
+    assertThat(Ring.skip(ring).kind()).isEqualTo("nominate");
   }
 
   @Test
@@ -112,9 +105,9 @@ final class WardTests {
     Ring shape = acting(wall, 1, "2 hero/water-wall/shape-shift 8500 500").play("cast shift");
     shape.play(shape.listed().get(0));
     assertThat(shape.is("2-1", Condition.WATER_WALL)).isFalse();
-    Ring healer = skip(Ring.of(wall.andThen(fight -> fight.figures().inflict(0, Condition.LIMPING)),
+    Ring healer = Ring.skip(Ring.of(wall.andThen(fight -> fight.figures().inflict(0, Condition.LIMPING)),
         "2 hero/water-wall/healing 8500 500", WARDER, OTHER)).play("activate figure:2-1");
-    skip(healer).play("heal figure:2-1 limping");
+    Ring.skip(healer).play("heal figure:2-1 limping");
     assertThat(healer.is("2-1", Condition.LIMPING)).isFalse();
     assertThat(healer.is("2-1", Condition.WATER_WALL)).isFalse();
   }
