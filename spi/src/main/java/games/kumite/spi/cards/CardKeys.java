@@ -9,9 +9,9 @@ import java.util.List;
  * nothing. Immutable.
  *
  * <p>Each card adds a number, by its name or its back, to a sum of its zone in which the order counts if the zone has
- * one. Tried and rejected: a pass in the order of memory (it foresees less, and piles need their order all the same), two
- * zones to the end of the longer one without a branch (a seventh slower), and what a zone adds kept until one of its cards
- * changes (finding out which have changed takes longer than their walk).
+ * one; a key is the sum of its zones', so that {@link KeptKeys} needs those alone that were touched. Tried and rejected: a
+ * pass in the order of memory (it foresees less, and piles need their order all the same), and two zones to the end of the
+ * longer one without a branch (a seventh slower).
  */
 final class CardKeys {
 
@@ -116,20 +116,25 @@ final class CardKeys {
   }
 
   private long of(Spread cards, int alone) {
-    long[] wide = cards.wide;
     long key = 0;
     int zone = 0;
-    if (wide == null) {
+    if (cards.isNarrow()) {
       for (; zone + 1 < zones.length; zone += 2) {
         key += ofTwo(cards.narrow, cards.size, zone, alone);
       }
     }
     for (; zone < zones.length; zone++) {
-      int first = cards.below(cards.size + zone);
-      key += ofZone(zone, wide == null ? ofNarrow(cards.narrow, cards.size, first, steps[zone], alone, 0)
-          : ofWide(wide, cards.size, first, steps[zone], alone));
+      key += ofZone(cards, zone, alone);
     }
     return key;
+  }
+
+  /** What a zone adds to the key of an observer, whose bit is given. */
+  long ofZone(Spread cards, int zone, int alone) {
+    int first = cards.below(cards.size + zone);
+    long[] wide = cards.wide;
+    return ofZone(zone, wide == null ? ofNarrow(cards.narrow, cards.size, first, steps[zone], alone, 0)
+        : ofWide(wide, cards.size, first, steps[zone], alone));
   }
 
   private long ofZone(int zone, long sum) {

@@ -17,8 +17,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards extends CardsInPlace implements Hidden {
 
-  /** Whatever moves or shows a card takes this away. */
+  /** In place of the bits of some zones: all. */
+  private static final long EVERYWHERE = -1;
+
+  /** What was found out before zones were {@linkplain #touched touched}. */
   private @Nullable Found found;
+
+  /** Made when a key is asked for a second time; no copy takes it along. */
+  private @Nullable KeptKeys kept;
+  private boolean isAsked;
 
   /**
    * All cards where the layout starts them, those of a zone in the order in which they were added, from
@@ -67,13 +74,34 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @return the key
    */
   public long key(int observer) {
-    Found known = Found.of(observer, found);
+    Found known = Found.of(observer, found());
     if (known == null) {
-      DealPlan plan = found == null ? null : found.plan();
-      known = new Found(plan, observer, layout.keys.ofKnownBy(this, observer), found);
+      known = new Found(found == null ? null : found.plan(), observer, madeKey(observer), found);
       found = known;
     }
     return known.key();
+  }
+
+  private long madeKey(int observer) {
+    KeptKeys sums = kept;
+    if (sums == null && isAsked) {
+      sums = new KeptKeys(layout);
+      kept = sums;
+    }
+    isAsked = true;
+    return sums == null ? layout.keys.ofKnownBy(this, observer) : sums.ofKnownBy(this, observer);
+  }
+
+  /** What has been found out of the cards as they lie now. */
+  private @Nullable Found found() {
+    if (touched != 0) {
+      if (kept != null) {
+        kept.expire(touched);
+      }
+      found = null;
+      touched = 0;
+    }
+    return found;
   }
 
   @Override
@@ -103,7 +131,6 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public void moveToTop(int token, Zone zone, int witnesses) {
     toTop(token, zone.index(), witnesses);
-    found = null;
   }
 
   /**
@@ -118,7 +145,6 @@ public final class Cards extends CardsInPlace implements Hidden {
     int to = zone.index();
     int known = lift(token, to, 0);
     putBelow(last(to), token, known, to);
-    found = null;
   }
 
   /**
@@ -137,7 +163,6 @@ public final class Cards extends CardsInPlace implements Hidden {
       putBelow(above, token, lift(token, to.index(), 0), to.index());
       above = token;
     }
-    found = null;
   }
 
   @Override
@@ -176,7 +201,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (isBlind) {
       countStrays(zone);
     }
-    found = null;
+    touched |= 1L << zone;
   }
 
   /**
@@ -193,7 +218,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     }
     seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
     countStrays(zone.index());
-    found = null;
+    touched |= 1L << zone.index();
   }
 
   /**
@@ -224,38 +249,46 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (known != 0) {
       countStrays(zone.index());
     }
-    found = null;
+    touched |= 1L << zone.index();
   }
 
   @Override
   public void forget(int observer) {
-    found = Found.of(new Forgetting(this, observer).forget());
+    find(new Forgetting(this, observer).forget());
     renewGuises(observer);
     reveals = 0;
   }
 
+  /** Everything is as a plan begins with, whatever it was before. */
+  private void find(DealPlan plan) {
+    touched = EVERYWHERE;
+    found();
+    found = Found.of(plan);
+  }
+
   /** How to deal these cards again, which have just been forgotten. */
   DealPlan plan() {
-    return Objects.requireNonNull(Objects.requireNonNull(found).plan());
+    return Objects.requireNonNull(Objects.requireNonNull(found()).plan());
   }
 
   /** Takes over what is left of cards that were forgotten. */
   void become(Cards left, DealPlan plan) {
     takeOver(left);
     reveals = 0;
-    found = Found.of(plan);
+    find(plan);
   }
 
   @Override
   public void deal(int observer, SeededRandom random) {
-    DealPlan prepared = found == null ? null : found.plan();
+    Found known = found();
+    DealPlan prepared = known == null ? null : known.plan();
     if (prepared == null || prepared.observer() != observer) {
       prepared = new Forgetting(this, observer).forget();
       reveals = 0;
     }
     prepared.deal(this, random);
     renewGuises(observer);
-    found = null;
+    touched = EVERYWHERE;
   }
 
   /**
@@ -300,7 +333,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int face = bears(token);
     setFace(token, bears(other));
     setFace(other, face);
-    found = null;
+    touched |= 1L << zone(token) | 1L << zone(other);
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */

@@ -22,6 +22,12 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
   /** How often each seat's secret cards changed; see {@link Hidden#changes}. */
   long changes;
 
+  /**
+   * A bit for each zone, by its index below 64, in which a card was moved, shown or shuffled; whatever else
+   * observers learn or are no longer sure of then lies in the same zones. {@link Cards} takes the bits away.
+   */
+  long touched;
+
   /** All cards where the layout starts them. */
   Spread(CardLayout layout) {
     super(layout, layout.narrow.clone(), layout.wide == null ? null : layout.wide.clone());
@@ -54,6 +60,7 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
     guises = other.guises == null ? null : new Guises(other.guises);
     reveals = other.reveals;
     changes = other.changes;
+    touched = other.touched;
   }
 
   /** Whether every card lies as in another spread, is known to the same observers and shown as the same face. */
@@ -95,6 +102,7 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
       throw noCard(token);
     }
     int from = zone(token);
+    touched |= 1L << from | 1L << to;
     changes += layout.lanes[from] + layout.lanes[to];
     int sightFrom = layout.sights[from];
     int sightTo = layout.sights[to];

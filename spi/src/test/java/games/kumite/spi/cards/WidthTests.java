@@ -51,11 +51,13 @@ final class WidthTests {
   private static void step(Cards cards, SeededRandom random) {
     Zone to = cards.layout().zones().get(random.nextInt(5));
     int token = random.nextInt(SHARED);
-    switch (random.nextInt(6)) {
+    switch (random.nextInt(8)) {
       case 0 -> cards.show(token, 1 << random.nextInt(4));
-      case 1 -> cards.shuffle(cards.layout().zones().get(0), random, "deck", 0);
+      case 1 -> cards.shuffle(cards.layout().zones().get(random.nextInt(2) * 4), random, "deck or discard", 0);
       case 2 -> cards.moveToBottom(token, to);
       case 3 -> cards.moveToTop(token, to, 1 << random.nextInt(3));
+      case 4 -> cards.showAll(to, 1 << random.nextInt(4));
+      case 5 -> cards.moveAll(cards.layout().zones().get(random.nextInt(5)), to);
       default -> cards.moveToTop(token, to);
     }
   }
@@ -116,16 +118,69 @@ final class WidthTests {
     }
   }
 
+  /** Keys are kept for zones by their index below 64; more of them share what is known of that. */
+  @Test
+  void keys_ofMoreZonesThanALongHasBits_followEveryMove() {
+    CardLayout.Builder layout = CardLayout.forSeats(3);
+    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
+    for (int place = 1; place < 140; place++) {
+      layout.zone(ZoneKind.PILE, "place" + place, Zone.NOBODY, Sight.EVERYBODY);
+    }
+    for (int card = 0; card < SHARED; card++) {
+      layout.card("plain", "P" + card, "Plain", Map.of(), deck);
+    }
+    Cards cards = new Cards(layout.build());
+    SeededRandom random = new SeededRandom(1);
+    for (int i = 0; i < 500; i++) {
+      cards.moveToTop(random.nextInt(SHARED), cards.layout().zones().get(random.nextInt(140)));
+      key(cards, i % 4);
+    }
+  }
+
   /** Asked twice, of cards that have been asked before and of those that have not; for one more than all observers the open key. */
   private static long key(Cards cards, int observer) {
     if (observer > 3) {
       return cards.openKey();
     }
+    Cards copied = new Cards(cards);
     long key = cards.key(observer);
-    Cards unasked = new Cards(cards);
-    unasked.swapFaces(0, 0);
-    assertThat(unasked.key(observer)).isEqualTo(key).isEqualTo(cards.key(observer));
+    assertThat(copied.key(observer)).as("of a copy that may have another one at hand").isEqualTo(key);
+    assertThat(unasked(cards).key(observer)).isEqualTo(key).isEqualTo(cards.key(observer));
     return key;
+  }
+
+  /** A copy which has nothing at hand of what was asked before. */
+  private static Cards unasked(Cards cards) {
+    Cards unasked = new Cards(cards);
+    for (Zone zone : cards.layout().zones()) {
+      unasked.showAll(zone, 0);
+    }
+    return unasked;
+  }
+
+  /** What is at hand of other observers' keys goes when cards are forgotten or dealt again for one. */
+  @Test
+  void keys_ofOthers_followWhatIsForgottenAndDealt() {
+    for (int seed = 0; seed < 40; seed++) {
+      Cards cards = cards(1);
+      SeededRandom random = new SeededRandom(seed);
+      for (int i = 0; i < 40; i++) {
+        step(cards, random);
+      }
+      askTwice(cards);
+      cards.forget(seed % 4);
+      askTwice(cards);
+      cards.deal(seed % 4, random);
+      askTwice(cards);
+      cards.swapFaces(random.nextInt(SHARED), random.nextInt(SHARED));
+      askTwice(cards);
+    }
+  }
+
+  private static void askTwice(Cards cards) {
+    for (int observer = 0; observer < 4; observer++) {
+      key(cards, observer);
+    }
   }
 
   /** Every face is somewhere, and every zone ends where a walk through it ends. */
