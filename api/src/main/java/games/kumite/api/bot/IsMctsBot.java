@@ -27,11 +27,16 @@ import java.util.Objects;
  * every game.
  *
  * <p>With a budget in iterations or copies its choice depends on its settings, its seed and what it is shown alone:
- * it repeats bit for bit on every JVM, also in a match that is replayed or resumed. Its memory grows with the
+ * it repeats bit for bit on every JVM, also in a match that is replayed or resumed. A choice ends early when what is left of
+ * its budget could not change it, and with a budget in time when it could not at the pace so far (Baier and Winands, "Time
+ * Management for Monte-Carlo Tree Search", 2016: STOP); {@linkplain #think thoughts} spend all of it. Its memory grows with the
  * iterations of a choice, no further from two million on, and is used again for the next choice. Used by one thread at a
  * time.
  */
 public final class IsMctsBot implements ThinkingBot {
+
+  /** After each so many iterations it is looked whether a choice is decided. */
+  private static final int LOOKED_AFTER = 32;
 
   private final Budget budget;
   private final MctsSettings settings;
@@ -63,6 +68,16 @@ public final class IsMctsBot implements ThinkingBot {
 
   @Override
   public Thoughts think(Perspective view, Decision decision) {
+    return search(view, decision, true);
+  }
+
+  /** The choice of {@link #think}, as soon as no iteration that is left could change it. */
+  @Override
+  public Action choose(Perspective view, Decision decision) {
+    return search(view, decision, false).choice();
+  }
+
+  private Thoughts search(Perspective view, Decision decision, boolean spendsAll) {
     List<Action> actions = decision.actions();
     if (decision.leading() == 1 && decision.forms().isEmpty()) {
       return Choices.only(actions.get(0));
@@ -73,7 +88,8 @@ public final class IsMctsBot implements ThinkingBot {
     do {
       meter.count();
       meter.count(search.iterate(view.imagine(random)));
-    } while (!meter.isSpent());
+    } while (!meter.isSpent()
+        && (spendsAll || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.left())));
     return Choices.mostVisited(search.considered(actions), meter.iterations());
   }
 

@@ -31,6 +31,18 @@ final class Meter {
     return iterations;
   }
 
+  /** At most so many iterations are left; of a time about so many, at the pace so far. */
+  long left() {
+    return switch (unit) {
+      case ITERATIONS -> amount - iterations;
+      case COPIES -> amount - iterations - copies;
+      case TIME -> {
+        long spent = Math.max(1, System.nanoTime() - begun);
+        yield (long) (iterations * ((double) amount * NANOS / spent - 1));
+      }
+    };
+  }
+
   boolean isSpent() {
     return switch (unit) {
       case ITERATIONS -> iterations >= amount;

@@ -298,6 +298,19 @@ final class Search {
     return Tree.NONE;
   }
 
+  /** Whether another action cannot be visited as often as the most visited one any more in so many iterations. */
+  boolean isDecided(long left) {
+    int most = 0;
+    int second = 0;
+    int end = tree.first(root) + tree.size(root);
+    for (int edge = tree.first(root); edge < end; edge++) {
+      int visits = tree.tried(edge);
+      second = Math.max(second, Math.min(most, visits));
+      most = Math.max(most, visits);
+    }
+    return most - second > left;
+  }
+
   /** What the tree knows about the actions of the decision. */
   List<Considered> considered(List<Action> actions) {
     List<Considered> considered = new ArrayList<>();

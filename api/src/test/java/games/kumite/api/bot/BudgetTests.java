@@ -41,8 +41,10 @@ final class BudgetTests {
     Meter meter = new Meter(Budget.iterations(2));
     meter.count();
     assertThat(meter.isSpent()).isFalse();
+    assertThat(meter.left()).isEqualTo(1);
     meter.count();
     assertThat(meter.isSpent()).isTrue();
+    assertThat(meter.left()).isZero();
     assertThat(meter.iterations()).isEqualTo(2);
   }
 
@@ -55,9 +57,27 @@ final class BudgetTests {
   }
 
   @Test
+  void meter_ofCopies_hasAsManyIterationsLeft_asCopiesAreLeft() {
+    Meter meter = new Meter(Budget.copies(10));
+    meter.count();
+    meter.count(4);
+    assertThat(meter.left()).isEqualTo(5);
+  }
+
+  @Test
   void meter_ofALongTime_isNotSpentAtOnce() {
     Meter meter = new Meter(Budget.time(Duration.ofDays(1)));
     meter.count();
     assertThat(meter.isSpent()).isFalse();
+    assertThat(meter.left()).isGreaterThan(1000);
+  }
+
+  @Test
+  void meter_ofATimeThatIsOver_hasNothingLeft() throws InterruptedException {
+    Meter meter = new Meter(Budget.time(Duration.ofMillis(1)));
+    meter.count();
+    Thread.sleep(2);
+    assertThat(meter.isSpent()).isTrue();
+    assertThat(meter.left()).isNotPositive();
   }
 }

@@ -3,6 +3,8 @@ package games.kumite.api.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import games.kumite.api.Action;
+import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Thoughts.Considered;
@@ -105,6 +107,27 @@ final class IsMctsBotTests {
     Thoughts thoughts = Asked.in(match).of(bot(1000));
     assertThat(thoughts.choice().notation()).isEqualTo("take 1");
     assertThat(thoughts.iterations()).isZero();
+  }
+
+  /** What is left of a budget is not spent where it cannot change the choice; thoughts spend all of it. */
+  @ParameterizedTest
+  @CsvSource({"2000", "2000c", "333", "40"})
+  void choice_isThatOfTheThoughts_andSparesWhatCannotChangeIt(String budget) {
+    int spared = 0;
+    for (Game game : List.of(HandMadeGames.pile(), HandMadeGames.coin(), HandMadeGames.longList(),
+        HandMadeGames.pileWithEstimates(), HandMadeGames.threeWays())) {
+      for (long seed = 0; seed < 10; seed++) {
+        IsMctsBot bot = new IsMctsBot(Budget.parse(budget), seed);
+        CountingView view = new CountingView(Asked.in(game.start(Setup.seats(game.seatCounts().get(0)).seed(seed))).view());
+        Action choice = bot.choose(view, view.decision());
+        int imagined = view.imagined();
+        Thoughts thoughts = bot.think(view, view.decision());
+        assertThat(choice).as("%s, seed %d", game.id(), seed).isEqualTo(thoughts.choice());
+        assertThat(view.imagined() - imagined).isEqualTo((int) thoughts.iterations()).isGreaterThanOrEqualTo(imagined);
+        spared += (int) thoughts.iterations() - imagined;
+      }
+    }
+    assertThat(spared).isPositive();
   }
 
   @Test
