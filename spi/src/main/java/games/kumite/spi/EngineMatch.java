@@ -183,12 +183,18 @@ final class EngineMatch<S extends State<S>> extends Watched<S> {
     requireIdle();
     int actor = seat();
     history.expect(state);
+    Teller teller = state.teller;
+    int told = teller == null ? 0 : teller.toReaders().size();
+    int line = teller == null ? 0 : teller.line().size();
     busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
       history.random.putBack();
       restore();
+      if (teller != null) {
+        teller.cutBack(told, line);
+      }
       MatchLog.failed(engine.game, question().kind(), history.last().length, failure);
       throw failure;
     } finally {
@@ -196,6 +202,9 @@ final class EngineMatch<S extends State<S>> extends Watched<S> {
     }
     undoneBy = NOBODY;
     history.add(actor, action, state);
+    if (teller != null) {
+      hasTold(history.last());
+    }
     Outcome outcome = state.outcome;
     if (outcome != null) {
       MatchLog.ended(engine.game, outcome, history.last().length);

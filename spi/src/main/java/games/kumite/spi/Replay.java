@@ -24,9 +24,14 @@ final class Replay<S extends State<S>> extends Machine<S> {
     return new Replay<>(engine, opening.state(), new ReplayRandom(generator), teller);
   }
 
+  /** A run that goes on from a position of its own. */
+  static <S extends State<S>> Replay<S> at(Engine<S> engine, S state, Teller teller) {
+    return new Replay<>(engine, state, new ReplayRandom(null), teller);
+  }
+
   /** A run that goes on from where this one stands, and tells somebody else. */
   Replay<S> fork(Teller teller) {
-    return new Replay<>(engine, state.copy(), new ReplayRandom(null), teller);
+    return at(engine, state.copy(), teller);
   }
 
   void begin(List<Draw> draws) {

@@ -7,18 +7,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tells what happens in one match. Nothing is told while the match is played: when somebody reads, a
- * second run follows its history and tells. A match without a history tells live from the moment
- * somebody wants to read.
+ * second run follows its history and tells. While somebody reads after every decision the match tells itself, which
+ * spares the second run; it stops when nobody has read for a while. A match without a history tells itself from the
+ * moment somebody wants to read.
  *
  * <p>A copy of a match begins with what its original has told, so that its history is not told again. That may happen
- * in another thread than the original's.
+ * in another thread than the original's, so a match that was copied does not tell itself any more.
  */
 final class Retelling<S extends State<S>> {
+
+  /** After so many actions of which nobody has read the match does not tell itself any more. */
+  private static final int UNREAD = 32;
 
   private final Watched<S> match;
   private final Teller teller;
   private @Nullable Replay<S> replay;
   private @Nullable RecordEntry told;
+  private boolean isShared;
+
+  /** While the match tells itself: how much readers are told when its last action is over. */
+  private int over;
+  private int unread;
 
   Retelling(Watched<S> match) {
     this.match = match;
@@ -33,6 +42,45 @@ final class Retelling<S extends State<S>> {
     this.teller = original.teller.fork();
     this.replay = replayed.fork(teller);
     this.told = original.told;
+  }
+
+  /** From now on copies are told from here, in whatever thread. */
+  synchronized Retelling<S> shared() {
+    isShared = true;
+    if (isToldByMatch()) {
+      letFollow();
+    }
+    return this;
+  }
+
+  /** The match has carried out an action and told of it itself. */
+  void hasTold(RecordEntry entry) {
+    entry.toldUpTo = teller.line().size();
+    told = entry;
+    over = teller.toReaders().size();
+    if (++unread > UNREAD) {
+      letFollow();
+    }
+  }
+
+  private boolean isToldByMatch() {
+    return match.recorder() != null && match.state.teller == teller;
+  }
+
+  private void letTell() {
+    replay = null;
+    match.state.teller = teller;
+    over = teller.toReaders().size();
+  }
+
+  private void letFollow() {
+    match.state.teller = null;
+    replay = Replay.at(match.engine, match.state.copy(), teller);
+  }
+
+  /** How much readers are told: nothing of an action in the middle of which they ask. */
+  private int size() {
+    return match.busy && isToldByMatch() ? over : teller.toReaders().size();
   }
 
   /** The retelling of a copy that was made when the history ended in this entry. */
@@ -73,7 +121,7 @@ final class Retelling<S extends State<S>> {
 
   private synchronized int happened() {
     follow();
-    return teller.toReaders().size();
+    return size();
   }
 
   private EventReader readerFrom(int observer, int from) {
@@ -96,13 +144,20 @@ final class Retelling<S extends State<S>> {
 
   private synchronized List<Event> news(int observer, int from) {
     follow();
-    return teller.toReaders().events(observer, from, match.state.start().texts());
+    return teller.toReaders().events(observer, from, size(), match.state.start().texts());
   }
 
   private void follow() {
     Recorder<S> recorder = match.recorder();
-    if (recorder != null) {
-      follow(recorder.last());
+    if (recorder == null) {
+      return;
+    }
+    unread = 0;
+    RecordEntry known = told;
+    boolean isReadEachTime = recorder.last() != known && known != null && recorder.last().previous == known;
+    follow(recorder.last());
+    if (isReadEachTime && !isShared && !match.busy) {
+      letTell();
     }
   }
 
@@ -117,14 +172,17 @@ final class Retelling<S extends State<S>> {
       told = last;
       return;
     }
-    if (telling == null || known == null) {
+    if (known == null) {
       telling = Replay.of(match.engine, match.opening(), null, teller);
-    } else if (last.since(known) == null) {
-      known = last.sharedWith(known);
+    } else if (telling == null || last.since(known) == null) {
+      RecordEntry shared = last.sharedWith(known);
       telling = Replay.of(match.engine, match.opening(), null, null);
-      entries(known, null).forEach(telling::follow);
+      entries(shared, null).forEach(telling::follow);
       telling.state.teller = teller;
-      teller.undone(known.toldUpTo);
+      if (shared != known) {
+        teller.undone(shared.toldUpTo);
+      }
+      known = shared;
     }
     for (RecordEntry entry : entries(last, known)) {
       tell(telling, entry);

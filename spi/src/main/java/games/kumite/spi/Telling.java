@@ -176,17 +176,16 @@ final class Telling {
     return seen.told();
   }
 
-  /** The same from a place on as events: for whoever reads on, of which nothing is kept. */
-  List<Event> events(int observer, int from, Texts texts) {
-    int size = all.size();
-    if (from >= size) {
+  /** The same from a place on, and up to another, as events: for whoever reads on, of which nothing is kept. */
+  List<Event> events(int observer, int from, int to, Texts texts) {
+    if (from >= to) {
       return List.of();
     }
     int older = all.older();
     boolean isNew = from >= older;
     ToldEvent[] happenings = isNew ? all.rest : all.from(from);
     int first = isNew ? from - older : 0;
-    Event[] events = new Event[size - from];
+    Event[] events = new Event[to - from];
     for (int i = 0; i < events.length; i++) {
       events[i] = happenings[first + i].redactedFor(observer).event(texts);
     }

@@ -59,5 +59,8 @@ final class Twin<S extends State<S>> {
     results.requireUsedUp();
     match.state.random = recorder.random;
     recorder.follow(entry, action);
+    if (match.state.teller != null) {
+      match.hasTold(recorder.last());
+    }
   }
 }

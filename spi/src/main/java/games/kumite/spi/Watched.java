@@ -41,7 +41,12 @@ abstract class Watched<S extends State<S>> extends Carrying<S> implements Match,
 
   /** Begins with what another match with a history, of which this is a copy, has told up to here. */
   final void isToldAs(Watched<S> other, RecordEntry last) {
-    original = other.original != null ? other.original : new Original<>(other.retelling(), last);
+    original = other.original != null ? other.original : new Original<>(other.retelling().shared(), last);
+  }
+
+  /** The last action has told of itself. */
+  final void hasTold(RecordEntry last) {
+    retelling().hasTold(last);
   }
 
   @Override

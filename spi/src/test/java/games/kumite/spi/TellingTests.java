@@ -49,7 +49,7 @@ final class TellingTests {
       int from = random.nextInt(plain.size() + 2);
       assertThat(numbers(telling.seenBy(1), from))
           .isEqualTo(plain.subList(Math.min(from, plain.size()), plain.size()));
-      assertThat(numbersOf(telling.events(1, from, TEXTS)))
+      assertThat(numbersOf(telling.events(1, from, telling.size(), TEXTS)))
           .isEqualTo(plain.subList(Math.min(from, plain.size()), plain.size()));
       assertThat(telling.size()).isEqualTo(plain.size());
     }
