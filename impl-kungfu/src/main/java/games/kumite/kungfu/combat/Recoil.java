@@ -8,7 +8,6 @@ import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Wards;
-import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
@@ -214,10 +213,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
 
   private static void put(Fight fight, int figure, long place) {
     if (fight.figures().place(figure) != place) {
-      fight.figures().put(figure, place);
-      Concentration.wavers(fight.figures(), figure); // KF-TRT-67c: also who is pushed along
-      Carrying.follow(fight, figure);
-      Grapple.moved(fight, figure);
+      Displacement.to(fight, figure, place);
       Scald.ifInWater(fight, figure); // KF-TRT-76a
       fight.tell(PUSHED, fight.figures().code(figure), Place.x(place), Place.y(place));
     }
@@ -258,7 +254,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   }
 
   /** Who is held, stands in a stance or is stuck is not pushed along (KF-CON-10a, KF-TRT-44b, KF-RUL-133). */
-  private static boolean isRooted(Figures figures, int figure) {
+  public static boolean isRooted(Figures figures, int figure) {
     return figures.is(figure, Condition.STANCE) || figures.grappler(figure) != Figures.NOBODY || Snare.isStuck(figures, figure);
   }
 

@@ -42,6 +42,15 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
     }
   }
 
+  /** Not if the wall, as a prop, has felled him (KF-RUL-17). */
+  @Override
+  public void run(Fight fight) {
+    if (Able.isInPlay(fight.figures(), figure) && !fight.figures().is(figure, Condition.KNOCKED_DOWN)
+        && Able.isInPlay(fight.figures(), striker)) {
+      Question.super.run(fight);
+    }
+  }
+
   @Override
   public String kind() {
     return "wall-bounce";
@@ -85,7 +94,7 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
     long place = Carrying.beside(fight, striker, figure);
     long reach = Stick.MEDIUM.reach(figures.size(figure));
     if (place != Place.NOWHERE && Place.squared(figures.place(figure), place) <= reach * reach) {
-      figures.put(figure, place);
+      Displacement.to(fight, figure, place);
       fight.tell(BOUNCED, figures.code(figure), Place.x(place), Place.y(place));
       fight.then(TraitHack.of(figure, striker, 0));
     }

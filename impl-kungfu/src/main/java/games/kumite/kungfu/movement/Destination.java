@@ -46,7 +46,6 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   /** The last draw goes so many times less far than the first. */
   private static final int PARTS = 3;
   private static final Refusal LINEAR = new Refusal("KF-LOC-36", "linear");
-  private static final Refusal CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
   private static final Refusal STRAYS = new Refusal("KF-VIP-04b", "not-nearer-to-victim");
   private static final Refusal SAME_LEVEL = new Refusal("KF-TRT-47a", "same-level");
   private static final Refusal CRAMPED = new Refusal("KF-LOC-10", "cramped");
@@ -142,7 +141,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
       return Faults.WARDED;
     }
     if (Dive.victim(fight, figure, from, to, gait) != Figures.NOBODY) {
-      return reaches(fight, from, to) && gait != Gait.FREE ? null : Faults.TOO_FAR;
+      return gait.isFree() ? Faults.FREE_CONTACT : reaches(fight, from, to) ? null : Faults.TOO_FAR;
     }
     long begin = begin(fight, to);
     boolean isOver = begin != from;
@@ -163,8 +162,8 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     if (Guests.strays(fight, figure, from, end)) {
       return STRAYS; // D-59
     }
-    if (gait == Gait.FREE && Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))) {
-      return CONTACT;
+    if (gait.isFree() && Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))) {
+      return Faults.FREE_CONTACT;
     }
     if (gait == Gait.LEVITATE && Place.level(end) != Place.level(from)) {
       return SAME_LEVEL;
