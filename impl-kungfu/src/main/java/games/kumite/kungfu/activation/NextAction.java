@@ -323,8 +323,15 @@ enum NextAction implements Script.Choice<Fight, Activation> {
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
       case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK, TAKE_SWORD, HURL_SWORD ->
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
-      case USE, TEAR -> activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action))
-          .moved(PropActions.isMove((VerbAction) action) ? activation.course() | Course.MOVED : activation.course());
+      case USE, TEAR -> {
+        boolean isMove = PropActions.isMove((VerbAction) action);
+        if (isMove) {
+          Stunts.begin(fight, figure, (VerbAction) action);
+        }
+        int course = activation.course();
+        yield activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action))
+            .moved(isMove ? course | Course.MOVED | Course.ARRIVED : course); // KF-RUL-85
+      }
       case READ -> {
         Word move = Scrolls.move(fight, figure);
         yield move != null ? move(fight, activation, fight.actions().of(move))

@@ -42,15 +42,6 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
     }
   }
 
-  /** Not if the wall, as a prop, has felled him (KF-RUL-17). */
-  @Override
-  public void run(Fight fight) {
-    if (Able.isInPlay(fight.figures(), figure) && !fight.figures().is(figure, Condition.KNOCKED_DOWN)
-        && Able.isInPlay(fight.figures(), striker)) {
-      Question.super.run(fight);
-    }
-  }
-
   @Override
   public String kind() {
     return "wall-bounce";

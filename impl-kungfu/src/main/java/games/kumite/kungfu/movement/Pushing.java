@@ -95,8 +95,7 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
     Piece moved = Shifting.moved(fight.board().piece(piece), Place.x(to) - Place.x(from), Place.y(to) - Place.y(from));
     Board without = fight.board().without(piece);
     return fight.board().isInside(Place.x(to), Place.y(to), size.radius())
-        && without.isFree(Place.x(to), Place.y(to), Place.level(to), size)
-        && !Spots.isOccupied(figures, figure, to, size) && Shifting.isFree(fight, piece, moved, figure)
+        && Spots.isFree(without, figures, figure, to, size) && Shifting.isFree(fight, piece, moved, figure)
         && !isRough(fight, moved);
   }
 

@@ -17,7 +17,7 @@ import games.kumite.spi.Step;
  * @param figure who
  * @param ground the flags of all ground that its move has touched
  */
-public record Slip(int figure, long ground) implements Step<Fight> {
+record Slip(int figure, long ground) implements Step<Fight> {
 
   private static final EventType SLIPPED = EventType.of("slipped", "KF-LOC-47a").named("figure", Figures::id);
 
