@@ -45,9 +45,12 @@ record Terrain(int figure, int left, int course, Gait gait) {
     Stick stick = stick(fight);
     Stick used = isReduced(fight) ? stick.shorter() : stick;
     used = used.compareTo(longest) > 0 ? longest : used;
-    boolean isCrowded = fight.isCrowded() && fight.get(Num.GUNSHOTS) == 0 && gait != Gait.LEAP
-        && !Able.has(fight.figures(), figure, Trait.FLYING); // KF-LOC-11a, KF-LOC-12a
-    return (isCrowded ? Stick.SHORT : used).reach(fight.figures().size(figure));
+    return (isCrowded(fight, figure) && gait != Gait.LEAP ? Stick.SHORT : used).reach(fight.figures().size(figure));
+  }
+
+  /** Whether a Crowd keeps a figure from going farther than S (KF-LOC-11a, KF-LOC-12a). */
+  static boolean isCrowded(Fight fight, int figure) {
+    return fight.isCrowded() && fight.get(Num.GUNSHOTS) == 0 && !Able.has(fight.figures(), figure, Trait.FLYING);
   }
 
   /** Whether earlier moves reduce this one: woods were touched, or it is the reserved one. */

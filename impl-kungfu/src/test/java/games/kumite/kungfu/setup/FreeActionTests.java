@@ -8,6 +8,8 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Free actions of figures that something hinders, and what an activation with one leaves behind. */
 final class FreeActionTests {
@@ -116,6 +118,19 @@ final class FreeActionTests {
           .play("roll 1", "move");
       assertThat(ring.refused("to 4800 4000")).isEqualTo(condition == Condition.LIMPING ? "KF-LOC-10" : "legal");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, hero, 750", "1, hero, 1200", "0, hero/flying, 1200"})
+  @Rule({"KF-LOC-11a", "KF-LOC-12a", "KF-RUL-45"})
+  void inACrowd_whoSeesNothing_staggersSAlone(int shots, String who, int far) {
+    Ring ring = Ring.of(fight -> {
+      fight.choose(LocationTrait.CROWD);
+      fight.set(Num.GUNSHOTS, shots);
+      fight.figures().inflict(0, Condition.BLINDED);
+    }, "2 " + who + " 4000 4000", FARTHER, OTHER).play("activate figure:2-1").dice("activation-2=5 direction-2=2,5,6")
+        .play("roll 1", "move");
+    assertThat(ring.place("2-1")).isEqualTo("4000 " + (4000 + far));
   }
 
   @Test

@@ -8,6 +8,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -135,5 +136,49 @@ final class LedgeTests {
         .dice("attack-2=6 defence-1=4 fall-1=5").play("target figure:1-1 0", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
     assertThat(ring.figures().grappler(2)).isEqualTo(Figures.NOBODY);
+  }
+
+  private static Ring pushed(int height, String who, String dice) {
+    return acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid(), 1, "2 hero 2620 4000 " + height, "1 " + who + " 2870 4000 "
+        + height).play("attack").dice("attack-2=3 defence-1=4" + dice).play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"750, 5, false, false", "750, 3, true, false", "751, 3, false, true"})
+  @Rule({"KF-STU-14e", "KF-STU-14f", "KF-RUL-104"})
+  void theBandOfS_endsAt750_forWhoIsPushed(int height, int die, boolean isDown, boolean isDead) {
+    Ring ring = pushed(height, "thug", " fall-1=" + die);
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
+    assertThat(ring.is("1-1", Condition.DEAD)).isEqualTo(isDead);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"750, ''", "751, ' fall-1=1'"})
+  @Rule({"KF-TRT-01a", "KF-STU-14e"})
+  void anAcrobat_fallsUpToSWithoutATest(int height, String dice) {
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid(), 1, "2 hero 2620 4000 " + height,
+        "1 thug/acrobat 2870 4000 " + height).play("attack").dice("attack-2=3 defence-1=4" + dice)
+        .play("target figure:1-1 0", "inflict recoil-short", "turn 0", "recoil-short");
+    assertThat(ring.is("1-1", Condition.DEAD)).isEqualTo(height > 750);
+    assertThat(level(ring, "1-1")).isZero();
+  }
+
+  @Test
+  @Rule({"KF-STU-15", "KF-STU-14h"})
+  void aLovedOne_hangsOnLikeAProtagonist() {
+    Ring ring = Ring.of(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(Cast.run(Vip.LOVED_ONE, 1, 2870, 4000)).andThen(
+        fight -> fight.figures().put(2, Place.of(2870, 4000, 720))), "2 hero 2620 4000 720", "1 thug 8000 8000")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=3 fall-1=5")
+        .play("target figure:1-2 0", "inflict recoil-short", "turn 0", "done");
+    assertThat(ring.is("1-2", Condition.CLIFFHANGING)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"720, true", "0, false"})
+  @Rule({"KF-STU-16", "KF-RUL-188"})
+  void whoStandsBelow_pullsNobodyUp(int level, boolean isThere) {
+    Ring ring = acting(hanging(Ground.bare().rock(2000, 3000, 3000, 5000, 720)), 1, "2 thug " + (level == 0 ? 3125 : 2880) + " 4000 "
+        + level, "2 detective 3000 4000 720");
+    assertThat(ring.listed().contains("pull-up figure:2-2")).isEqualTo(isThere);
   }
 }

@@ -301,6 +301,8 @@ final class ObstacleTests {
       assertThat(ring.fight().board().piece(0).is(Flag.SOLIDLOW)).isTrue();
       ring.play("move", "to 3275 4300");
       assertThat(ring.kind()).as("it was in contact already, and the table lies").isEqualTo("nominate");
+      Ring along = acting(table, 2, "2 student 3000 4000").play("move", "to 3275 4000", "waive", "move", "to 3275 4300");
+      assertThat(along.kind()).as("it was in contact already").isEqualTo("nominate");
     }
 
     @ParameterizedTest

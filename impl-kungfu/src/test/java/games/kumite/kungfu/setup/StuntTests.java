@@ -64,7 +64,7 @@ final class StuntTests {
     @Test
     @Rule({"KF-LOC-06c", "KF-LOC-06d", "KF-RUL-132"})
     void inBamboo_oneLeapsFarther_andOntoIt() {
-      Ground grove = Ground.bare().piece("b", 2500, 3500, 3500, 4500, 0, 800, Flag.WOODS, Flag.BAMBOO, Flag.STAND);
+      Ground grove = Ground.bare().piece("b", 2500, 3500, 3500, 4500, 0, 800, Flag.WOODS, Flag.BAMBOO, Flag.SCENIC);
       Ring ring = acting(grove.laid(), 1, "2 dragon-head 3000 4000").play("leap");
       assertThat(ring.refused("to 5800 4000")).isEqualTo("legal");
       assertThat(ring.refused("to 5801 4000")).isEqualTo("KF-MOV-01");
