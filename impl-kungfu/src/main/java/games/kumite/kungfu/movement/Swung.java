@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
@@ -12,6 +13,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -41,6 +43,11 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
     @Override
     public int seat(Fight fight, Swung swung) {
       return swung.next >= fight.figures().count() ? Figures.NOBODY : fight.seatOf(swung.figure);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Swung swung) {
+      return Question.prompt(fight, kind(), seat(fight, swung), fight.called(swung.next));
     }
 
     @Override

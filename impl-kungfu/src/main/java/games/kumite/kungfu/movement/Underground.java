@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
@@ -220,6 +221,11 @@ public final class Underground {
     @Override
     public int seat(Fight fight) {
       return fight.seatOf(figure);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight) {
+      return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
     }
 
     @Override

@@ -218,6 +218,16 @@ final class AtItsHeightTests {
     assertThat(ring.is(victim, Condition.KNOCKED_DOWN)).isTrue();
   }
 
+  @ParameterizedTest
+  @CsvSource({"400, true", "700, false"})
+  @Rule({"KF-LOC-14b", "KF-RUL-13"})
+  void onAGangwayOverAMachine_nobodyReachesItsSwitch(int level, boolean isOn) {
+    Ground ground = Ground.bare().piece("m1", 3000, 3000, 5000, 5000, 0, 400, Flag.BLOCK, Flag.STAND, Flag.MACHINE, Flag.SCENIC);
+    ground = isOn ? ground : ground.piece("deck", 3000, 3000, 5000, 5000, 650, 700, Flag.BLOCK, Flag.STAND);
+    Ring ring = acting(ground.laid(), 1, "2 hero 4000 4000 " + level, FARTHER, OTHER);
+    assertThat(ring.listed().contains("use switch-off 1 0")).isEqualTo(isOn);
+  }
+
   @Test
   @Rule({"KF-LOC-34a", "KF-LOC-16c", "KF-RUL-140d"})
   void whoSitsInACar_isNotStruckByAPole() {

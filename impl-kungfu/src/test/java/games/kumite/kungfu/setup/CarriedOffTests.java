@@ -154,6 +154,35 @@ final class CarriedOffTests {
     assertThat(ring.figures().snare(1)).isEqualTo(snare);
   }
 
+  @ParameterizedTest
+  @CsvSource({"HARDM, 1", "ICE, 1", "MELEE, 0", "RACK, 0"})
+  @Rule({"KF-RUL-94", "KF-LOC-23b"})
+  void aPileThatIsSetOff_isOneMissileLess_weaponsAreNot(Flag flag, int taken) {
+    Ring ring = acting(Ground.bare().piece("p1", 4500, 3900, 4900, 4300, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, flag, Flag.SCENIC)
+        .laid(), 1, "2 hero 4025 4000", "1 hero 4275 4000").play("attack").dice("attack-2=6 defence-1=5 peril=1 defence-1=6")
+        .play("target figure:1-1 0", "inflict prop-activates", "prop 1");
+    assertThat(ring.fight().wear(0)).isEqualTo(taken);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4530, true", "4531, false"})
+  @Rule({"KF-LOC-24a", "KF-RUL-94"})
+  void aHotSpot_isSetOffAgainstWhomItTouchesAlone(int x, boolean isSetOff) {
+    Ring ring = acting(Ground.bare().piece("b1", x - 125, 3900, x + 175, 4200, 0, 150, Flag.BLOCK, Flag.HOT, Flag.SCENIC).laid(), 1,
+        "2 hero 4025 4000", "1 hero 4275 4000").play("attack").dice("attack-2=6 defence-1=5").play("target figure:1-1 0");
+    assertThat(ring.listed().contains("inflict prop-activates")).isEqualTo(isSetOff);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hero, cuff", "thug, nominate"})
+  @Rule({"KF-LOC-21", "KF-TRT-39a"})
+  void chains_areCuffsForProtagonistsAlone(String who, String kind) {
+    Ring ring = acting(Ground.bare().piece("chain", 3960, 4125, 4060, 4225, 0, 900, Flag.CHAIN, Flag.SCENIC).laid(), 1,
+        "2 " + who + " 4010 4000", "1 hero 4260 4000").play("attack").dice("attack-2=6 defence-1=" + (who.equals("hero") ? 4 : 2))
+        .play("target figure:1-1 0", "inflict knocked-down");
+    assertThat(ring.kind()).isEqualTo(kind);
+  }
+
   @Test
   @Rule({"KF-RUL-85", "KF-LOC-18b", "KF-TRT-20a"})
   void whoPushesABinUpToAnEnemy_hasComeIntoContact() {

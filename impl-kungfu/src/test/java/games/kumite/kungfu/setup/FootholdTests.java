@@ -3,12 +3,15 @@ package games.kumite.kungfu.setup;
 import static games.kumite.kungfu.setup.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Ways up and down where a tenth of a millimetre, or somebody in the way, decides. */
 final class FootholdTests {
@@ -61,5 +64,13 @@ final class FootholdTests {
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
     ring.play("divine 1");
     assertThat(ring.kind()).isEqualTo("flip-to");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3075, legal", "3074, KF-LOC-59c"})
+  @Rule({"KF-LOC-59c", "KF-RUL-141", "KF-RUL-13"})
+  void armour_isShedWithinALongStickOfDeepWater(int x, String refusal) {
+    Ring ring = acting(Ground.bare().flat(5000, 3000, 7000, 5000, Flag.DEEP).laid(), 1, "2 thug/armour " + x + " 4000");
+    assertThat(ring.refused("shed")).isEqualTo(refusal);
   }
 }

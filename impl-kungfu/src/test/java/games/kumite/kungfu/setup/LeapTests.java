@@ -185,6 +185,35 @@ final class LeapTests {
     assertThat(ring.place("2-2")).isEqualTo("3900 4000");
   }
 
+  @Test
+  @Rule({"KF-STU-10", "KF-RUL-177"})
+  void oneFriend_isTakenAlong() {
+    Ring ring = acting(ROPE, 1, "2 thug 2970 4000", "2 thug 3700 4000", "2 thug 4200 4100").play("swing", "to 4770 4000")
+        .dice("landing-2=6").play("carry figure:2-2");
+    assertThat(ring.kind()).as("and nobody else").isEqualTo("nominate");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_OUT, true", "DEAD, false"})
+  @Rule({"KF-STU-03", "KF-RUL-150"})
+  void theDead_areNotLeaptAwayWith(Condition condition, boolean isCarried) {
+    Ring ring = acting(fight -> {
+      fight.gang(1, games.kumite.kungfu.state.Num.CHI, 2);
+      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+      fight.figures().inflict(1, condition);
+    }, 1, "2 hero 3000 4000", "2 thug 3000 3750");
+    assertThat(Ring.skip(ring).listed().contains("leap-with figure:2-2")).isEqualTo(isCarried);
+  }
+
+  @Test
+  @Rule({"KF-STU-09", "KF-STU-10"})
+  void whoSwingsOverSeveral_isToldWhoIsMeant() {
+    Ring ring = acting(ROPE, 1, "2 thug 2970 4000", "1 student 3900 4200", "1 thug/big 4400 3700").play("swing", "to 4770 4000");
+    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("You swing over Student 1-1: what do you do?");
+    ring.play("waive");
+    assertThat(ring.match().decision().prompt().chooser()).contains("1-2");
+  }
+
   @ParameterizedTest
   @CsvSource({"300, true", "720, false"})
   @Rule({"KF-STU-07", "KF-RUL-13"})

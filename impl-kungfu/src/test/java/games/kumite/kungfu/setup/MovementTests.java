@@ -134,6 +134,20 @@ final class MovementTests {
     }
 
     @Test
+    @Rule({"KF-RUL-31", "KF-MOV-04"})
+    void aReducedMoveOverBrokenGround_reservesNothing() {
+      Ring ring = acting(paddy, 2, "2 thug 1500 4000", "1 student 2750 4000").play("move", "to 2500 4000");
+      assertThat(ring.refused("attack")).isEqualTo("legal");
+    }
+
+    @Test
+    @Rule({"KF-RUL-32", "KF-RUL-33", "KF-MOV-06"})
+    void afterWoods_aShortStickPaysTwoActions_onOpenGroundToo() {
+      Ring ring = acting(woods, 3, "2 thug/short-move 4500 4000").play("move", "to 4100 4000", "move");
+      assertThat(ring.refused("to 4500 4000")).isEqualTo("KF-RUL-33");
+    }
+
+    @Test
     @Rule({"KF-MOV-05", "KF-RUL-33", "KF-ACT-26"})
     void aShortStick_paysTwoActions() {
       Ring ring = acting(paddy, 3, "2 venomous-snake 1500 4000").play("move");

@@ -335,6 +335,26 @@ final class ObstacleTests {
     }
 
     @Test
+    @Rule({"KF-LOC-36", "KF-RUL-54", "KF-RUL-38"})
+    void nobodyClimbsOverAFence_intoTheEnemyBeyondIt() {
+      Ring ring = acting(Ground.bare().fence(3130, 3000, 3280, 5000).laid(), 2, "2 thug 3000 4000", "1 thug 3410 4000").play("move");
+      assertThat(ring.refused("to 3900 4000")).isEqualTo("KF-RUL-54");
+      assertThat(ring.refused("to 3700 4500")).as("past him").isEqualTo("KF-LOC-36");
+      assertThat(ring.refused("to 2000 4000")).isEqualTo("legal");
+    }
+
+    @Test
+    @Rule({"KF-LOC-37a", "KF-LOC-28a", "KF-TRT-29a"})
+    void aFlyer_neitherJumpsNorSkates() {
+      Ground ground = Ground.bare().fence(3400, 3000, 3500, 5000).piece("ice", 2600, 3600, 2870, 4400, 0, 250, Flag.BLOCK, Flag.ICE);
+      Ring flyer = acting(ground.laid(), 1, "2 thug/flying 3000 4000");
+      assertThat(flyer.refused("jump")).isEqualTo("KF-LOC-37a");
+      assertThat(flyer.refused("skate")).isEqualTo("KF-LOC-28a");
+      Ring walker = acting(ground.laid(), 1, "2 thug 3000 4000");
+      assertThat(walker.refused("jump") + walker.refused("skate")).isEqualTo("legallegal");
+    }
+
+    @Test
     @Rule({"KF-STU-22", "KF-LOC-53b"})
     void aHugeFigure_liftsACar_andThrowsIt() {
       Consumer<Fight> car = Ground.bare().piece("car", 3000, 4300, 4100, 4800, 0, 350, Flag.BLOCK, Flag.OBSCURE, Flag.STAND,

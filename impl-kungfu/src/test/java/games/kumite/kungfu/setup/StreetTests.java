@@ -172,6 +172,15 @@ final class StreetTests {
     assertThat(PileTests.act(ring, "2-1", 1).refused("use dump-bin 1 0")).isEqualTo(refusal);
   }
 
+  @ParameterizedTest
+  @CsvSource({"hero/huge, legal", "thug/huge, KF-ACT-24"})
+  @Rule({"KF-LOC-20c", "KF-ACT-24"})
+  void whoHasAttacked_emptiesABinAllTheSame_unlessHeIsAnExtra(String who, String refusal) {
+    Consumer<Fight> attacked = bin(2).andThen(fight -> fight.figures().inflict(0, Condition.HAS_ATTACKED));
+    assertThat(PileTests.act(Ring.of(attacked, "2 " + who + " 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 1).refused("use dump-bin 1 0"))
+        .isEqualTo(refusal);
+  }
+
   @Test
   @Rule({"KF-LOC-20c", "KF-TRT-11b"})
   void nobodyEmptiesABin_overWhomHeStandsInAweOf() {

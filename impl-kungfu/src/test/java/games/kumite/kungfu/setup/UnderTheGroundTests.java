@@ -107,5 +107,6 @@ final class UnderTheGroundTests {
       }
     }), 1, "2 thug 3000 4150", "1 hero 3875 4150", "2 thug 3875 4400").play("move", "to 3625 4150");
     assertThat(ring.kind()).isEqualTo(kind);
+    assertThat(!kind.equals("slip-in") || ring.match().decision().prompt().chooser().contains("1-1")).isTrue();
   }
 }
