@@ -13,6 +13,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -101,6 +102,39 @@ final class CarriedOffTests {
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
     Ring.skip(ring).play("shoot").dice("shot-2=6 dodge-1=1").play("fire 1 figure:1-1 0");
     assertThat(ring.listed().contains("inflict pulled")).isEqualTo(!isInside);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, false", "false, true"})
+  @Rule({"KF-RUL-130", "KF-RUL-140d"})
+  void aDrunkDriver_startsNoCarInWhichSomebodySits(boolean isInside, boolean isMoving) {
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
+      fight.choose(LocationTrait.DRUNK_DRIVERS);
+      fight.cars().at(fight.board(), 0);
+      if (isInside) {
+        fight.figures().board(1, 0);
+      }
+    }), "2 hero 8000 8000", "1 hero " + (isInside ? "4250 1550" : "500 8500")).dice("drunk-driver-2=6" + (isInside ? "" : " drunk-car=0"))
+        .play("end-turn");
+    assertThat(ring.fight().cars().isMoving(0)).isEqualTo(isMoving);
+  }
+
+  @Test
+  @Rule({"KF-LOC-57b", "KF-LOC-57c", "KF-RUL-146"})
+  void aCrash_killsExtras_andWoundsGuests() {
+    Ring ring = Ring.driving(CarTests.car().wall(3000, 2200, 6000, 2300).laid().andThen(Cast.run(Vip.SUPER_SOLDIER, 2, 4250, 1550))
+        .andThen(fight -> {
+          fight.cars().motion(fight.cars().at(fight.board(), 0), Cars.Motion.ROLLING);
+          fight.figures().board(2, 0);
+          fight.figures().board(3, 0);
+        }), "2 hero 8000 8000", "1 hero 500 8500", "2 thug 4250 1550").play("end-turn");
+    assertThat(ring.kind()).isEqualTo("effect");
+    ring.play("inflict wounded");
+    for (int figure = 2; figure <= 3; figure++) {
+      boolean isGuest = ring.figures().profile(figure).isGuest;
+      assertThat(ring.figures().is(figure, Condition.DEAD)).isEqualTo(!isGuest);
+      assertThat(ring.figures().wounds(figure)).isEqualTo(isGuest ? 1 : 0);
+    }
   }
 
   @Test
