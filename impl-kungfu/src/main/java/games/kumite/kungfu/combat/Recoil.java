@@ -167,7 +167,8 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   }
 
   private Push way(Fight fight) {
-    return Chains.cut(fight, figure, Push.of(fight.board(), fight.figures(), figure, dx, dy));
+    return Chains.cut(fight, figure, Push.of(fight.board(), fight.figures(), figure, dx, dy)).settled(fight.board(),
+        fight.figures(), figure);
   }
 
   @Override
@@ -231,14 +232,16 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     int moved = length(Place.x(figures.place(figure)) - Place.x(from), Place.y(figures.place(figure)) - Place.y(from));
     int all = length(dx, dy);
     int rest = isRooted(figures, other) ? 0 : Math.max(0, all - moved);
-    Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all));
+    Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all)).settled(fight.board(), figures,
+        other);
     long before = figures.place(other);
     boolean isOtherStopped = isStoppedByAWard(fight, other, push.end());
     if (!isOtherStopped) {
       put(fight, other, push.end());
     }
     int along = length(Place.x(figures.place(other)) - Place.x(before), Place.y(figures.place(other)) - Place.y(before));
-    Push follow = Push.of(fight.board(), figures, figure, part(dx, along, all), part(dy, along, all));
+    Push follow = Push.of(fight.board(), figures, figure, part(dx, along, all), part(dy, along, all)).settled(fight.board(),
+        figures, figure);
     boolean isStopped = isStoppedByAWard(fight, figure, follow.end());
     if (!isStopped) {
       put(fight, figure, follow.end());
