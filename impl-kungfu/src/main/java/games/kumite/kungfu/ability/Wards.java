@@ -25,7 +25,12 @@ public final class Wards {
 
   /** Whether a ward bars the straight way of a figure to a place: one that begins outside. */
   public static boolean bar(Figures figures, int figure, long to) {
-    return warder(figures, figure, to) != Figures.NOBODY;
+    return bar(figures, figure, figures.place(figure), to);
+  }
+
+  /** The same for a part of a way that begins at another place. */
+  public static boolean bar(Figures figures, int figure, long from, long to) {
+    return warder(figures, figure, from, to) != Figures.NOBODY;
   }
 
   /** Whether a place lies in a ward that a figure is outside of and may not enter. */
@@ -43,18 +48,17 @@ public final class Wards {
   }
 
   /** Whose ward bars it, {@link Figures#NOBODY} for nobody's. */
-  private static int warder(Figures figures, int figure, long to) {
+  private static int warder(Figures figures, int figure, long from, long to) {
     for (int warder = 0; warder < figures.count(); warder++) {
       if (warder != figure && figures.is(warder, Condition.SPIRIT_WARD) && Able.isSupernatural(figures, figure)
-          && isEntered(figures, warder, figure, to)) {
+          && isEntered(figures, warder, figure, from, to)) {
         return warder;
       }
     }
     return Figures.NOBODY;
   }
 
-  private static boolean isEntered(Figures figures, int warder, int figure, long to) {
-    long from = figures.place(figure);
+  private static boolean isEntered(Figures figures, int warder, int figure, long from, long to) {
     long middle = figures.place(warder);
     int reach = RADIUS + figures.size(warder).radius() + figures.size(figure).radius();
     boolean wasInside = Gaps.isWithin(from, figures.size(figure), middle, figures.size(warder), RADIUS);

@@ -42,6 +42,7 @@ public final class Occupants {
   public static void put(Fight fight, int figure, long place) {
     fight.figures().cure(figure, Condition.INSIDE);
     fight.figures().put(figure, place);
+    Carrying.follow(fight, figure); // KF-RUL-161
   }
 
   /** A figure stands beside what it was in, at the first free place there or near it. */

@@ -129,9 +129,15 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** W5, and then an action if the figure still can act. */
   private static void between(Script.Builder<Fight, Activation> body) {
-    body.act((fight, activation) -> Moment.BETWEEN.open(fight, activation.figure))
+    body.set(Activation::shaken)
+        .act((fight, activation) -> Moment.BETWEEN.open(fight, activation.figure))
         .act((fight, activation) -> Watch.look(fight))
         .when(Activation::goesOn, Activation::act);
+  }
+
+  /** Who has just found something grisly loses the action that he would have had next (KF-LOC-19f). */
+  private static Activation shaken(Fight fight, Activation activation) {
+    return activation.after(Rolls.shock(fight.figures(), activation.figure, activation.left));
   }
 
   /** One action: the verb, then what it needs, then what it has caused (KF-RUL-175). */
@@ -142,7 +148,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
             .call(Bend.SCRIPT, (fight, activation) -> Bend.of(activation.figure, activation.left,
                 activation.course & ~Course.BENDING), Activation::bent)) // D-18
         .when((fight, activation) -> Course.has(activation.course, Course.FLIPPING), flipping -> flipping
-            .call(BackFlip.SCRIPT, (fight, activation) -> BackFlip.of(activation.figure, activation.left),
+            .call(BackFlip.SCRIPT, (fight, activation) -> BackFlip.of(activation.figure, activation.free()),
                 Activation::flipped)) // KF-STU-04
         .when((fight, activation) -> Course.has(activation.course, Course.ARRIVED), arrived -> arrived
             .loop(Charge::isDue, each -> each.ask(Charge.DASH)) // KF-RUL-85
@@ -198,6 +204,11 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   private boolean isStillHis(Fight fight) {
     return mode == Mode.REACTION ? !isOfActiveSide(fight, figure)
         : fight.figures().gang(figure) == fight.get(Num.ACTIVE) || Guests.is(fight, figure, Vip.HOPPING_VAMPIRE);
+  }
+
+  /** The actions that it has for anything but the move for which one is reserved (KF-RUL-31). */
+  int free() {
+    return left - (Course.has(course, Course.RESERVED) ? 1 : 0);
   }
 
   /** The same after an action of this cost. */

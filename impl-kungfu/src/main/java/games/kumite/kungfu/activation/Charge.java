@@ -62,7 +62,7 @@ enum Charge implements Script.Choice<Fight, Activation> {
     Figures figures = fight.figures();
     int figure = activation.figure();
     int most = figures.profile(figure).type.isExtra() ? 1 : MAX_EXTRA; // KF-TRT-20b
-    int left = activation.left() - (Course.has(activation.course(), Course.RESERVED) ? 1 : 0);
+    int left = activation.free();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       for (int extra = 0; extra <= Math.min(left, most) && isTarget(fight, figure, enemy); extra++) {
         out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra));

@@ -37,7 +37,7 @@ enum ChooseShot implements Script.Choice<Fight, Activation> {
 
   @Override
   public void options(Fight fight, Activation activation, Options out) {
-    Shooting.options(fight, activation.figure(), activation.left(), activation.surcharge(), out);
+    Shooting.options(fight, activation.figure(), activation.free(), activation.surcharge(), out);
   }
 
   @Override

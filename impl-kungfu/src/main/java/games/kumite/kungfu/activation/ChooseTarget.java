@@ -56,7 +56,7 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
         for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
           if (extra == 1 && Course.has(activation.course(), Course.PALM)) {
             out.add(fight.actions().of(Word.PALM, Names.of(figures, enemy)),
-                !isTarget ? NO_TARGET : activation.left() < 2 ? TOO_FEW : Chi.refusal(fight, figures.gang(activation.figure()), 1));
+                !isTarget ? NO_TARGET : activation.free() < 2 ? TOO_FEW : Chi.refusal(fight, figures.gang(activation.figure()), 1));
           }
           out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)
@@ -70,7 +70,7 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
     if (extra > 1 && figures.profile(activation.figure()).type.isExtra()) {
       return EXTRA;
     }
-    return extra < activation.left() ? null : TOO_FEW;
+    return extra < activation.free() ? null : TOO_FEW;
   }
 
   @Override

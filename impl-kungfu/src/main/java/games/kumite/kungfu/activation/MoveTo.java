@@ -30,6 +30,10 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
         ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
   }
 
+  private static int left(Activation activation) {
+    return Course.has(activation.course(), Course.FIRING) ? MovingShot.moves(activation) : activation.left();
+  }
+
   @Override
   public Prompt prompt(Fight fight, Activation activation) {
     return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
@@ -37,12 +41,12 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
 
   @Override
   public void options(Fight fight, Activation activation, Options out) {
-    Walk.options(fight, activation.figure(), activation.left(), activation.course(), out);
+    Walk.options(fight, activation.figure(), left(activation), activation.course(), out);
   }
 
   @Override
   public String remark(Fight fight, Activation activation, Action action) {
-    return Walk.remark(fight, activation.figure(), activation.left(), activation.course(), action);
+    return Walk.remark(fight, activation.figure(), left(activation), activation.course(), action);
   }
 
   @Override
@@ -52,19 +56,19 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
 
   @Override
   public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
-    return Walk.sample(fight, activation.figure(), activation.left(), activation.course(), random);
+    return Walk.sample(fight, activation.figure(), left(activation), activation.course(), random);
   }
 
   @Override
   public @Nullable Action parse(Fight fight, Activation activation, List<String> words, Options out) {
-    return Walk.parse(fight, activation.figure(), activation.left(), activation.course(), words, out);
+    return Walk.parse(fight, activation.figure(), left(activation), activation.course(), words, out);
   }
 
   @Override
   public Activation chosen(Fight fight, Activation activation, Action action) {
     int course = activation.course();
     int figure = activation.figure();
-    int cost = Walk.cost(fight, figure, activation.left(), course, action);
+    int cost = Walk.cost(fight, figure, left(activation), course, action);
     if (Course.has(course, Course.FIRING)) {
       return MovingShot.begin(fight, activation, action);
     }

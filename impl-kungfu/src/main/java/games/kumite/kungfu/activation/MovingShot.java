@@ -107,17 +107,22 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
         && !activation.isReaction();
     boolean isReeling = Stagger.isAstray(figures, figure) || figures.is(figure, Condition.CRAWLING);
     return isReeling || !Shooting.isArmed(figures, figure) ? NOT_ABLE : isSpent ? ATTACKED
-        : activation.left() < COST + activation.surcharge() ? TOO_FEW : null; // KF-RUL-20
+        : activation.free() < COST + activation.surcharge() ? TOO_FEW : null; // KF-RUL-20
+  }
+
+  /** The actions that the ground of the move may ask for: the shot takes the others (KF-RUL-31). */
+  static int moves(Activation activation) {
+    return activation.left() - (COST - 1) - activation.surcharge();
   }
 
   /** The end of the move has been chosen. */
   static Activation begin(Fight fight, Activation activation, Action action) {
     int figure = activation.figure();
     int course = activation.course() & ~Course.FIRING;
-    Activation limits = activation.moved(course);
-    long end = Walk.end(fight, figure, activation.left(), course, Walk.place(action));
+    Activation limits = activation.withLeft(moves(activation)).moved(course);
+    long end = Walk.end(fight, figure, limits.left(), course, Walk.place(action));
     fight.then(SCRIPT.with(new MovingShot(figure, fight.figures().place(figure), end, 0, limits)), new Leaving(figure));
-    int after = Walk.courseAfter(fight, figure, activation.left(), course, action);
+    int after = Walk.courseAfter(fight, figure, limits.left(), course, action);
     return activation.after(COST + activation.surcharge()).moved(after & ~Course.FIRING | Course.ARRIVED);
   }
 

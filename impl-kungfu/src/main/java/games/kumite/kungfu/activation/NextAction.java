@@ -115,20 +115,20 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       }
     }
     Holding.options(fight, activation.figure(), reserved, out);
-    Stunts.actions(fight, activation.figure(), activation.left(), moving, reserved, out);
-    Stakes.actions(fight, activation.figure(), activation.left(), moving, reserved, out);
+    Stunts.actions(fight, activation.figure(), activation.free(), moving, reserved, out);
+    Stakes.actions(fight, activation.figure(), activation.free(), moving, reserved, out);
     if (Able.has(fight.figures(), activation.figure(), Trait.MOVE_AND_FIRE)) {
       out.add(fight.actions().of(Word.MOVE_AND_FIRE), first(first(reserved, moving),
           MovingShot.refusal(fight, activation)));
     }
-    Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
+    Feats.options(fight, activation.figure(), activation.free(), activation.surcharge(), reserved, out);
     Ducking.actions(fight, activation.figure(), reserved, out);
     Seats.options(fight, activation.figure(), moving, reserved, out);
     Overturning.options(fight, activation.figure(), reserved, out);
-    Lifting.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
-    Scrolls.options(fight, activation.figure(), activation.left(), activation.surcharge(),
+    Lifting.options(fight, activation.figure(), activation.free(), activation.surcharge(), reserved, out);
+    Scrolls.options(fight, activation.figure(), activation.free(), activation.surcharge(),
         moving, reserved, out);
-    PropActions.options(fight, activation.figure(), activation.left(), activation.surcharge(),
+    PropActions.options(fight, activation.figure(), activation.free(), activation.surcharge(),
         moving, reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
@@ -140,7 +140,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       case MOVE -> walkRefusal(fight, activation);
       case STAND_UP -> standRefusal(fight.figures(), figure);
       case ATTACK -> Targets.refusal(fight, figure, !activation.isReaction());
-      case SHOOT -> Shooting.refusal(fight, figure, activation.left(), activation.surcharge(), !activation.isReaction());
+      case SHOOT -> Shooting.refusal(fight, figure, activation.free(), activation.surcharge(), !activation.isReaction());
       case FLURRY, WHIRLWIND -> Round.refusal(fight, figure, word);
       case STANCE -> Stances.refusal(fight, figure);
       case RELOAD -> Shooting.reloadRefusal(fight.figures(), figure);
@@ -233,7 +233,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     if (!isTransfixed && !figures.is(figure, Condition.BLINDED) && Snare.isChoking(fight, figure)) {
       return IN_CHAINS;
     }
-    return activation.left() < RECOVERY ? TOO_FEW : null;
+    return activation.free() < RECOVERY ? TOO_FEW : null;
   }
 
   @Override
@@ -323,8 +323,15 @@ enum NextAction implements Script.Choice<Fight, Activation> {
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
       case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK, TAKE_SWORD, HURL_SWORD ->
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
-      case USE, TEAR -> activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action))
-          .moved(PropActions.isMove((VerbAction) action) ? activation.course() | Course.MOVED : activation.course());
+      case USE, TEAR -> {
+        boolean isMove = PropActions.isMove((VerbAction) action);
+        if (isMove) {
+          Stunts.begin(fight, figure, (VerbAction) action);
+        }
+        int course = activation.course();
+        yield activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action))
+            .moved(isMove ? course | Course.MOVED | Course.ARRIVED : course); // KF-RUL-85
+      }
       case READ -> {
         Word move = Scrolls.move(fight, figure);
         yield move != null ? move(fight, activation, fight.actions().of(move))

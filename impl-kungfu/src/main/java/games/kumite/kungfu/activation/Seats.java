@@ -169,7 +169,6 @@ public final class Seats {
     public void chosen(Fight fight, Action action) {
       VerbAction to = (VerbAction) action;
       Occupants.put(fight, figure, Place.of(to.first(), to.second(), to.third()));
-      Carrying.follow(fight, figure);
       fight.tell(GOT_OUT, fight.figures().code(figure), to.first(), to.second());
     }
   }

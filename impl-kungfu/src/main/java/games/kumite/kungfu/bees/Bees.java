@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Swarms;
@@ -45,13 +46,13 @@ public final class Bees {
     }
   }
 
-  /** Whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d). */
+  /** Whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d), nor in a car (KF-RUL-140d). */
   public static boolean minds(Fight fight, int figure, long swarm) {
     Figures figures = fight.figures();
     long at = figures.place(figure);
     boolean isInWater = Place.level(at) == 0
         && (fight.board().ground(Place.x(at), Place.y(at), figures.size(figure).radius()) & WATER) != 0;
-    return Able.isLiving(figures, figure) && !figures.isUnderground(figure) && !isInWater && !Walls.isBetween(figures, swarm, at);
+    return Able.isLiving(figures, figure) && !figures.is(figure, Condition.INSIDE) && !isInWater && !Walls.isBetween(figures, swarm, at);
   }
 
   /** Whether a figure is in a swarm that it minds: its shots are hindered (KF-LOC-05b). */

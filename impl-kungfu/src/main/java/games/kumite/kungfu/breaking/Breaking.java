@@ -162,15 +162,21 @@ public final class Breaking {
    * comes to light if it can be nowhere else (KF-RUL-193).
    */
   public static void useUp(Fight fight, int figure, int piece) {
-    int item = fight.board().item(piece);
     fight.tell(USED_UP, piece + 1);
-    if (item < 0) {
-      fight.lay(fight.board().without(piece));
-    } else {
+    carryOff(fight, figure, piece);
+  }
+
+  /**
+   * A thing is no scenery any more (KF-STU-22): it is not destroyed, and what was hidden in it comes to light as
+   * if it were used up.
+   */
+  public static void carryOff(Fight fight, int figure, int piece) {
+    int item = fight.board().item(piece);
+    if (item >= 0) {
       Searching.broken(fight, figure, item);
       Artefact.broken(fight, figure, item);
-      Scenery.remove(fight, item);
     }
+    Scenery.carryOff(fight, piece);
   }
 
   /** KF-PLT-14b: a Crowd, or three living figures of either gang besides the destroyer that see the item. */

@@ -96,7 +96,7 @@ public final class Carrying {
     for (int i = 0; i < fight.board().pieces(); i++) {
       Piece piece = fight.board().piece(i);
       if (fight.board().isThere(i) && piece.isAny(SOLID) && piece.outline.contains(Place.x(at), Place.y(at))
-          && Gaps.isAdjacent(piece, place, size)) {
+          && Gaps.isBeside(piece, place, size)) {
         return true;
       }
     }

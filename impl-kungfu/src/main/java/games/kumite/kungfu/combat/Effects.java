@@ -203,7 +203,8 @@ public final class Effects {
       case TIED_UP -> before == 0 && !figures.is(on, Condition.TIED_UP);
       case ON_FIRE -> before == 0 && !figures.is(on, Condition.BURNING_BY_FIREBALL);
       case TRANSFIXED -> before == 0 && !figures.is(on, Condition.TRANSFIXED);
-      case PULLED -> by >= 0 && before == 0 && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
+      case PULLED -> by >= 0 && before == 0 && !figures.is(on, Condition.INSIDE)
+          && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
           && !Able.areInContact(fight.board(), figures, by, on);
       case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Able.has(figures, on, Trait.ARTIFICIAL)
           && !Able.has(figures, on, Trait.UNDEAD) && !Able.has(figures, on, Trait.ANIMAL); // KF-TRT-57f

@@ -4,7 +4,6 @@ import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Board;
@@ -47,7 +46,7 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
   }
 
   /** The fall of who was hit hanging on to an edge: without a test, as if it had failed (KF-STU-17, KF-RUL-80). */
-  static void fromTheEdge(Fight fight, int figure) {
+  public static void fromTheEdge(Fight fight, int figure) {
     Figures figures = fight.figures();
     figures.cure(figure, Condition.CLIFFHANGING);
     fight.then(new Fall(figure, figures.place(figure), Grasp.LOST));
@@ -62,11 +61,14 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
   /** A figure that is felled where its base hangs over an open edge goes over it (KF-RUL-176). */
   public static void ifOverhanging(Fight fight, int figure) {
     Figures figures = fight.figures();
+    if (Recoil.isRooted(figures, figure) || figures.is(figure, Condition.CLIFFHANGING)) {
+      return;
+    }
     int radius = figures.size(figure).radius();
     for (int direction = 0; direction < Directions.COUNT && Place.level(figures.place(figure)) > Board.STEP; direction++) {
       Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, radius), Directions.y(direction, radius));
       if (push.met() == Push.Met.DROP) {
-        figures.put(figure, push.end());
+        Displacement.to(fight, figure, push.end());
         fight.then(of(figure, push.edge()));
         return;
       }
@@ -92,15 +94,14 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
     boolean isSuccess = isSafe || grasp == Grasp.TESTED && needsDie(canHang, height)
         && Footing.test(fight, figure, "fall");
     if (canHang && isSuccess && !isSafe) {
-      figures.put(figure, edge); // KF-RUL-188
       figures.inflict(figure, Condition.CLIFFHANGING);
+      Displacement.to(fight, figure, edge); // KF-RUL-188
       fight.tell(HANGS, figures.code(figure));
       return;
     }
     fight.tell(FELL, figures.code(figure), height);
     int under = under(fight, landing);
-    figures.put(figure, Spots.nearest(fight.board(), figures, figure, landing));
-    Carrying.follow(fight, figure);
+    Displacement.to(fight, figure, Spots.nearest(fight.board(), figures, figure, landing));
     if (!isSafe) {
       if (isProtagonist) {
         hurtProtagonist(fight, height);
@@ -109,7 +110,9 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
       }
     }
     if (under != Figures.NOBODY) { // KF-RUL-104: both test as after a Recoil into a friend
-      Recoil.test(fight, figure);
+      if (Able.isInPlay(figures, figure)) {
+        Recoil.test(fight, figure);
+      }
       Recoil.test(fight, under);
     }
   }

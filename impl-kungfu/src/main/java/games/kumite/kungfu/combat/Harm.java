@@ -141,7 +141,9 @@ public final class Harm {
     if (!figures.is(figure, Condition.STUNNED)) {
       figures.inflict(figure, Condition.STUNNED);
       figures.cure(figure, Condition.STANCE); // KF-TRT-44g
-      fight.then(Recoil.random(figure)); // KF-CON-22a
+      if (!figures.is(figure, Condition.CLIFFHANGING)) { // KF-STU-17
+        fight.then(Recoil.random(figure)); // KF-CON-22a
+      }
     }
   }
 

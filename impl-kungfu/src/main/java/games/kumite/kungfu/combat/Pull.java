@@ -1,10 +1,8 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Wards;
-import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -39,17 +37,14 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
   public void run(Fight fight) {
     Figures figures = fight.figures();
     if (!Able.isInPlay(figures, figure) || !Able.isInPlay(figures, to) || figures.is(figure, Condition.STANCE)
-        || figures.is(figure, Condition.CLIFFHANGING) || Snare.isStuck(figures, figure)) {
+        || figures.is(figure, Condition.CLIFFHANGING) || figures.is(figure, Condition.INSIDE) || Snare.isStuck(figures, figure)) {
       return;
     }
     int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(to), figures.size(to));
     Push push = Push.of(fight.board(), figures, figure, -Directions.awayX(figures.place(to), figures.place(figure), 0, gap),
-        -Directions.awayY(figures.place(to), figures.place(figure), 0, gap));
+        -Directions.awayY(figures.place(to), figures.place(figure), 0, gap)).settled(fight.board(), figures, figure);
     boolean isWarded = Wards.bar(figures, figure, push.end()); // KF-TRT-67a
-    figures.put(figure, isWarded ? Wards.lastFree(figures, figure, push.end()) : push.end());
-    Concentration.wavers(figures, figure); // KF-TRT-67c
-    Carrying.follow(fight, figure);
-    Grapple.moved(fight, figure); // KF-RUL-39
+    Displacement.to(fight, figure, isWarded ? Wards.lastFree(figures, figure, push.end()) : push.end());
     fight.tell(PULLED, figures.code(figure), Place.x(figures.place(figure)), Place.y(figures.place(figure)));
     if (push.met() == Push.Met.DROP && !isWarded) {
       fight.then(Fall.of(figure, push.edge()));

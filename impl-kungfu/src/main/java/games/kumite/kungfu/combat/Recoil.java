@@ -8,7 +8,6 @@ import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Wards;
-import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
@@ -168,7 +167,8 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   }
 
   private Push way(Fight fight) {
-    return Chains.cut(fight, figure, Push.of(fight.board(), fight.figures(), figure, dx, dy));
+    return Chains.cut(fight, figure, Push.of(fight.board(), fight.figures(), figure, dx, dy)).settled(fight.board(),
+        fight.figures(), figure);
   }
 
   @Override
@@ -214,10 +214,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
 
   private static void put(Fight fight, int figure, long place) {
     if (fight.figures().place(figure) != place) {
-      fight.figures().put(figure, place);
-      Concentration.wavers(fight.figures(), figure); // KF-TRT-67c: also who is pushed along
-      Carrying.follow(fight, figure);
-      Grapple.moved(fight, figure);
+      Displacement.to(fight, figure, place);
       Scald.ifInWater(fight, figure); // KF-TRT-76a
       fight.tell(PUSHED, fight.figures().code(figure), Place.x(place), Place.y(place));
     }
@@ -235,14 +232,16 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     int moved = length(Place.x(figures.place(figure)) - Place.x(from), Place.y(figures.place(figure)) - Place.y(from));
     int all = length(dx, dy);
     int rest = isRooted(figures, other) ? 0 : Math.max(0, all - moved);
-    Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all));
+    Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all)).settled(fight.board(), figures,
+        other);
     long before = figures.place(other);
     boolean isOtherStopped = isStoppedByAWard(fight, other, push.end());
     if (!isOtherStopped) {
       put(fight, other, push.end());
     }
     int along = length(Place.x(figures.place(other)) - Place.x(before), Place.y(figures.place(other)) - Place.y(before));
-    Push follow = Push.of(fight.board(), figures, figure, part(dx, along, all), part(dy, along, all));
+    Push follow = Push.of(fight.board(), figures, figure, part(dx, along, all), part(dy, along, all)).settled(fight.board(),
+        figures, figure);
     boolean isStopped = isStoppedByAWard(fight, figure, follow.end());
     if (!isStopped) {
       put(fight, figure, follow.end());
@@ -258,7 +257,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   }
 
   /** Who is held, stands in a stance or is stuck is not pushed along (KF-CON-10a, KF-TRT-44b, KF-RUL-133). */
-  private static boolean isRooted(Figures figures, int figure) {
+  public static boolean isRooted(Figures figures, int figure) {
     return figures.is(figure, Condition.STANCE) || figures.grappler(figure) != Figures.NOBODY || Snare.isStuck(figures, figure);
   }
 

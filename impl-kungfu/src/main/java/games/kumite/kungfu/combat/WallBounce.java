@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -53,6 +54,11 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
   }
 
   @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
+  }
+
+  @Override
   public void options(Fight fight, Options out) {
     out.add(fight.actions().of(Word.BOUNCE));
     out.add(fight.actions().of(Word.WAIVE));
@@ -85,7 +91,7 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
     long place = Carrying.beside(fight, striker, figure);
     long reach = Stick.MEDIUM.reach(figures.size(figure));
     if (place != Place.NOWHERE && Place.squared(figures.place(figure), place) <= reach * reach) {
-      figures.put(figure, place);
+      Displacement.to(fight, figure, place);
       fight.tell(BOUNCED, figures.code(figure), Place.x(place), Place.y(place));
       fight.then(TraitHack.of(figure, striker, 0));
     }

@@ -60,8 +60,9 @@ final class SwordHandling {
       if (Swords.isSword(figures, sword) && figures.carrier(sword) == figure) {
         figures.carrier(sword, Figures.NOBODY);
         int length = Stick.LONG.length();
-        Push push = Push.of(fight.board(), new Alone(figures.place(sword), figures.size(sword)),
-            0, Directions.x(direction, length), Directions.y(direction, length));
+        Alone alone = new Alone(figures.place(sword), figures.size(sword));
+        Push push = Push.of(fight.board(), alone, 0, Directions.x(direction, length), Directions.y(direction, length))
+            .settled(fight.board(), alone, 0);
         figures.put(sword, push.end());
         fight.tell(HURLED, figures.code(figure), figures.code(sword));
         return;

@@ -212,7 +212,10 @@ public final class Board extends Pieces {
     return true;
   }
 
-  /** The highest standing level at a point that is at most a step above the given one; -1 if there is none. */
+  /**
+   * The highest standing level at a point that is at most a step above the given one, the top of bamboo only for who is on
+   * top of it already; -1 if there is none.
+   */
   public int levelBelow(int x, int y, int level, int tall) {
     if (isBare(x, y)) {
       return 0;
@@ -225,7 +228,8 @@ public final class Board extends Pieces {
     for (int word = 0; word < loose.length; word++) {
       for (long left = near(word, Kind.STAND, x, y, x, y, 0); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
-        if (piece.top > best && piece.top <= level + STEP && isStandingLevel(x, y, piece.top, tall)) {
+        boolean isNear = piece.isBamboo() ? piece.top == level : piece.top <= level + STEP;
+        if (piece.top > best && isNear && isStandingLevel(x, y, piece.top, tall)) {
           best = piece.top;
         }
       }
@@ -234,18 +238,27 @@ public final class Board extends Pieces {
   }
 
   /**
-   * One of the levels at a point on which one might stand: the ground or stairs, then the tops of pieces, in turns.
+   * One of the levels at a point to which one might walk: the ground or stairs, then the tops of pieces, in turns.
    *
    * @param draw a number below {@link #MAX_DRAWN}
    */
   public int anyLevel(int x, int y, int draw) {
+    return anyLevel(Kind.STEPS, x, y, draw);
+  }
+
+  /** The same with those to which one leaps or flies alone (KF-RUL-132). */
+  int anyLevelAloft(int x, int y, int draw) {
+    return anyLevel(Kind.RAISED, x, y, draw);
+  }
+
+  private int anyLevel(Kind kind, int x, int y, int draw) {
     int stairs = stairs(x, y);
     int level = stairs >= 0 ? halfway(stairs) : 0;
     int tops = 0;
     for (int word = 0; word < loose.length; word++) {
-      for (long left = near(word, Kind.STAND, x, y, x, y, 0); left != 0; left &= left - 1) {
+      for (long left = near(word, kind, x, y, x, y, 0); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
-        if (piece.outline.contains(x, y)) {
+        if (!piece.is(Flag.STAIRS) && piece.outline.contains(x, y)) {
           tops++;
           level = draw % (tops + 1) == tops ? piece.top : level;
         }
@@ -296,7 +309,8 @@ public final class Board extends Pieces {
     for (int word = 0; word < loose.length; word++) {
       for (long left = near(word, Kind.OPEN, ax, ay, bx, by, radius); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
-        if (piece.top >= low && !piece.outline.isClearOfWay(ax, ay, bx, by, radius)) {
+        boolean isReached = piece.isBamboo() ? piece.top > low : piece.top >= low; // KF-RUL-132
+        if (isReached && !piece.outline.isClearOfWay(ax, ay, bx, by, radius)) {
           flags |= piece.ground();
         }
       }

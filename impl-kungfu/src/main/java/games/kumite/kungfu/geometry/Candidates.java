@@ -66,7 +66,7 @@ public final class Candidates {
     candidates.directions();
     candidates.nearest(Aim.BEHIND, Kind.HIDING);
     candidates.nearest(Aim.ITEM, Kind.SCENIC);
-    candidates.nearest(Aim.LEVEL, Kind.RAISED);
+    candidates.nearest(Aim.LEVEL, manner.isAloft() ? Kind.RAISED : Kind.STEPS);
     return candidates;
   }
 
@@ -233,7 +233,7 @@ public final class Candidates {
   }
 
   private long onto(Piece piece, int number) {
-    int level = piece.is(Flag.STAND) ? piece.top : board.halfway(number);
+    int level = piece.is(Flag.STAIRS) ? board.halfway(number) : piece.top;
     boolean isOn = Place.level(from) == level && piece.outline.contains(Place.x(from), Place.y(from));
     return isOn ? Place.NOWHERE : Place.of(piece.outline.middleX(), piece.outline.middleY(), level);
   }

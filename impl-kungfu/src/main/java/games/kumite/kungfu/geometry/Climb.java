@@ -127,7 +127,7 @@ final class Climb {
     int level = Place.level(from);
     boolean isHeld = level == 0;
     for (int i = 0; i < count; i++) {
-      if (over[i].is(Flag.STAIRS) || over[i].isAtHeight(level, level + size.height())) {
+      if (over[i].is(Flag.STAIRS) || !over[i].isBamboo() && over[i].isAtHeight(level, level + size.height())) {
         return false;
       }
       isHeld |= over[i].top == level && in[i] == 0 && out[i] == outOf[i];
@@ -190,7 +190,7 @@ final class Climb {
     long fresh = 0;
     long jumped = 0;
     for (int b = 0; b <= count; b++) {
-      int step = isAt(b, 1) && isClear(b, 1) && isClearStep(0, level, level(b)) ? step(low, high, b) : NO_STEP;
+      int step = isBamboo(b) == isOnBamboo() && isAt(b, 1) && isClear(b, 1) && isClearStep(0, level, level(b)) ? step(low, high, b) : NO_STEP;
       fresh |= step == WALK ? 1L << b : 0;
       jumped |= step == LEAP ? 1L << b : 0;
     }
@@ -200,7 +200,7 @@ final class Climb {
       for (int a = 0; a <= count; a++) {
         long bit = 1L << a;
         for (int b = 0; b <= count && ((fresh | jumped) & bit) != 0; b++) {
-          int step = isAt(b, stage) && (stage == ends.count() || isClear(b, stage))
+          int step = isBamboo(a) == isBamboo(b) && isAt(b, stage) && (stage == ends.count() || isClear(b, stage))
               && isClearStep(stage - 1, level(a), level(b)) ? step(low(a), high(a), b) : NO_STEP;
           boolean isFresh = (fresh & bit) != 0;
           nextFresh |= step == WALK && isFresh ? 1L << b : 0;
@@ -216,6 +216,24 @@ final class Climb {
       }
     }
     return false;
+  }
+
+  /** Whether the figure begins on top of bamboo, which it neither comes onto nor leaves on foot (KF-RUL-132). */
+  private boolean isOnBamboo() {
+    boolean isThere = false;
+    for (int i = 0; i < count; i++) {
+      if (in[i] == 0 && over[i].top == Place.level(from) && Place.level(from) > 0) {
+        if (!over[i].isBamboo()) {
+          return false;
+        }
+        isThere = true;
+      }
+    }
+    return isThere;
+  }
+
+  private boolean isBamboo(int standing) {
+    return standing > 0 && over[standing - 1].isBamboo();
   }
 
   /** Whether the figure begins on the right side of every piece. */

@@ -83,8 +83,11 @@ public final class Draws {
       x = Place.x(from) + (isFar ? dx / 2 : dx);
       y = Place.y(from) + (isFar ? dy / 2 : dy);
     }
-    return x < 0 || y < 0 || x > board.width || y > board.height ? Place.NOWHERE
-        : Place.of(x, y, board.anyLevel(x, y, random.pick("move-level", mover, Board.MAX_DRAWN)));
+    if (x < 0 || y < 0 || x > board.width || y > board.height) {
+      return Place.NOWHERE;
+    }
+    int draw = random.pick("move-level", mover, Board.MAX_DRAWN);
+    return Place.of(x, y, around.manner().isAloft() ? board.anyLevelAloft(x, y, draw) : board.anyLevel(x, y, draw));
   }
 
   /** One of the enemies in reach, each as likely as the others. */

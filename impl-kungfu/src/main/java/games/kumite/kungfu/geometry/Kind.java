@@ -18,14 +18,16 @@ enum Kind {
   SOLID(0),
   /** What no base may end in. */
   STOPPING(Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit()),
-  /** What one stands on. */
-  STAND(Flag.STAND.bit()),
+  /** What one stands on: bamboo too, on its top (KF-RUL-132). */
+  STAND(Flag.STAND.bit() | Flag.BAMBOO.bit()),
   /** What joins levels. */
   STAIRS(Flag.STAIRS.bit()),
+  /** Onto what one walks or climbs. */
+  STEPS(Flag.STAND.bit() | Flag.STAIRS.bit()),
   /** What changes the level of a way. */
-  RAISED(Flag.STAND.bit() | Flag.STAIRS.bit()),
+  RAISED(Flag.STAND.bit() | Flag.STAIRS.bit() | Flag.BAMBOO.bit()),
   /** What decides on the levels of a point. */
-  BUILT(Flag.BLOCK.bit() | Flag.STAND.bit() | Flag.STAIRS.bit()),
+  BUILT(Flag.BLOCK.bit() | Flag.STAND.bit() | Flag.STAIRS.bit() | Flag.BAMBOO.bit()),
   /** What blocks lines. */
   OPAQUE(Flag.OPAQUE.bit()),
   /** What may give cover. */

@@ -62,6 +62,11 @@ public final class Piece {
     return is(Flag.WINDOW) || is(Flag.DOOR) && !is(Flag.LOCKED);
   }
 
+  /** Whether it is bamboo, on whose top one comes by leaps and in flight alone (KF-RUL-132). */
+  boolean isBamboo() {
+    return is(Flag.BAMBOO) && !is(Flag.STAND);
+  }
+
   /** Whether something from one level to another is beside it and not above or below. */
   public boolean isAtHeight(int foot, int head) {
     return foot < top && head > base;

@@ -38,6 +38,39 @@ public record Push(long end, Met met, int index, long edge) {
     return push.orDrop(board, from, size, dx, dy, length);
   }
 
+  /**
+   * The same with the end where the figure stands in the end: on what is there, a step higher or lower (KF-RUL-37); where its
+   * base has no room, at the first point of the line beyond that has, else at the last one before.
+   */
+  public Push settled(Board board, Bodies bodies, int figure) {
+    Size size = bodies.size(figure);
+    if (met == Met.DROP || board.levelBelow(Place.x(end), Place.y(end), Place.level(end), size.height()) == Place.level(end)) {
+      return this;
+    }
+    long from = bodies.place(figure);
+    int dx = Place.x(end) - Place.x(from);
+    int dy = Place.y(end) - Place.y(from);
+    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    for (int part = length; part <= length + 2 * size.radius(); part++) {
+      long place = standing(board, at(from, dx, dy, length, part), size);
+      if (Spots.isFree(board, bodies, figure, place, size)) {
+        return new Push(place, met, index, edge);
+      }
+    }
+    for (int part = length - 1; part > 0; part--) {
+      long place = standing(board, at(from, dx, dy, length, part), size);
+      if (Spots.isFree(board, bodies, figure, place, size)) {
+        return new Push(place, met, index, edge);
+      }
+    }
+    return new Push(from, met, index, edge);
+  }
+
+  private static long standing(Board board, long at, Size size) {
+    int level = at == Place.NOWHERE ? -1 : board.levelBelow(Place.x(at), Place.y(at), Place.level(at), size.height());
+    return level < 0 || level < Place.level(at) - Board.STEP ? Place.NOWHERE : Place.of(Place.x(at), Place.y(at), level);
+  }
+
   static long at(long from, int dx, int dy, int length, int part) {
     if (part == 0) {
       return from;

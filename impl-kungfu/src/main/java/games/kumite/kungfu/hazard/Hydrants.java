@@ -166,7 +166,9 @@ public final class Hydrants {
       } else if (!Tests.isWaiting(fight, figure, Tests.DICE, this)) {
         int successes = Tests.successes(fight, figure, "jet");
         fight.tell(SPRAYED, figures.code(figure), successes);
-        if (successes < DODGE) {
+        if (successes < DODGE && figures.is(figure, Condition.CLIFFHANGING)) {
+          Fall.fromTheEdge(fight, figure); // KF-STU-17
+        } else if (successes < DODGE) {
           fight.then(Recoil.from(figure, from, 0, Stick.SHORT.length()), new Felled(figure));
         }
       }
@@ -177,7 +179,7 @@ public final class Hydrants {
   private record Felled(int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
-      if (Able.isInPlay(fight.figures(), figure)) {
+      if (Able.isInPlay(fight.figures(), figure) && !fight.figures().is(figure, Condition.CLIFFHANGING)) {
         Harm.knockDown(fight, figure);
         Fall.ifOverhanging(fight, figure); // KF-RUL-176
       }

@@ -47,7 +47,7 @@ public final class Machinery {
       Casualty.kill(fight, figure, Figures.NOBODY);
     } else if (failures == HURT) {
       fight.then(Wounds.automatic(fight, figure));
-    } else if (failures == STUCK) {
+    } else if (failures == STUCK && !Snare.isStuck(fight.figures(), figure)) { // a chain holds on to whom it has caught
       fight.figures().snare(figure, piece, 0);
     }
     return failures;

@@ -115,7 +115,8 @@ final class Edges {
     long goal = straight(fight, figure, edge);
     long end = Moves.end(fight.board(), figures, figure, goal != Place.NOWHERE ? goal
         : Route.step(fight, figure, new Nearest(fight, figure, edge), point -> isLegal(fight, figure, point)));
-    Openings.pass(fight, figure, figures.place(figure), end, Manner.WALK); // KF-RUL-59
+    long from = figures.place(figure);
+    Openings.pass(fight, figure, from, end, Manner.WALK); // KF-RUL-59
     figures.put(figure, end);
     Grapple.moved(fight, figure); // KF-RUL-39
     fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
@@ -123,6 +124,7 @@ final class Edges {
       Casualty.flee(fight, figure);
       return;
     }
+    fight.then(Strides.slip(fight, figure, from));
     Simultaneous.all(fight, new Met(figure));
   }
 

@@ -1,12 +1,13 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.combat.Displacement;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Scald;
 import games.kumite.kungfu.content.Trait;
@@ -22,7 +23,6 @@ import games.kumite.spi.Script;
 /** What befalls a figure at the end of its move. */
 final class Arrival {
 
-  private static final EventType SLIPPED = EventType.of("slipped", "KF-LOC-47a").named("figure", Figures::id);
   private static final EventType LAY = EventType.of("landed-badly", "KF-STU-14b").named("figure", Figures::id);
 
   /** The Free Hack of who drops on an enemy; he lies beside it if he does not win (KF-STU-12b). */
@@ -37,11 +37,15 @@ final class Arrival {
   static void divine(Fight fight, Moving moving) {
     Gait gait = moving.way().gait();
     boolean isLanding = gait == Gait.SWING || gait == Gait.SLIDE;
-    boolean isSlipping = Terrain.is(moving.way().ground(), Flag.SLIPPERY)
-        && !fight.figures().is(moving.figure(), Condition.KNOCKED_DOWN);
-    if (isLanding || isSlipping) {
+    if (isLanding || isSlipping(fight, moving)) {
       Divination.ask(fight, moving.figure(), 1);
     }
+  }
+
+  /** Whether it slips if it fails a test; who has stayed where it was does not (KF-LOC-47a, KF-LOC-47b). */
+  private static boolean isSlipping(Fight fight, Moving moving) {
+    boolean isStaying = moving.way().gait().isWalk() && moving.to() == moving.from();
+    return !isStaying && Slip.isDue(fight, moving.figure(), moving.way().ground());
   }
 
   static void after(Fight fight, Moving moving) {
@@ -70,19 +74,17 @@ final class Arrival {
       case DEAD -> Casualty.kill(fight, figure, Figures.NOBODY);
       default -> { }
     }
-    boolean isOnSlippery = Terrain.is(moving.way().ground(), Flag.SLIPPERY);
-    if (isOnSlippery && Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
-        && !Footing.test(fight, figure, "footing")) { // KF-LOC-47a, KF-LOC-47b
-      fight.tell(SLIPPED, figures.code(figure));
-      Harm.knockDown(fight, figure);
+    if (isSlipping(fight, moving)) {
+      Slip.test(fight, figure);
     }
     Underground.offerToCharged(fight, figure, moving.from());
     fight.then(new FlipTable(figure, moving.from()));
-    if (moving.way().gait() != Gait.ROUND) {
-      fight.then(new LampSwing(figure));
+    Gait gait = moving.way().gait();
+    if (!gait.isRound()) {
+      fight.then(new LampSwing(figure, gait.round()));
     }
-    if (moving.way().gait() != Gait.SPRING) {
-      fight.then(new Spring(figure));
+    if (!gait.isSpring()) {
+      fight.then(new Spring(figure, gait.spring()));
     }
     boolean isCrossing = Terrain.is(moving.way().ground(), Flag.RUNNING);
     if (isCrossing && Able.has(figures, figure, Trait.WATERBANE)) {
@@ -106,7 +108,7 @@ final class Arrival {
     boolean isPassed = Footing.test(fight, figure, "landing");
     if (companion != Figures.NOBODY) {
       long place = Carrying.beside(fight, figure, companion);
-      fight.figures().put(companion, place == Place.NOWHERE ? fight.figures().place(companion) : place);
+      Displacement.to(fight, companion, place == Place.NOWHERE ? fight.figures().place(companion) : place);
     }
     if (!isPassed) {
       lie(fight, figure);

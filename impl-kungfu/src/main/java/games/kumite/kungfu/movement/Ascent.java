@@ -3,6 +3,7 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
@@ -37,6 +38,7 @@ public record Ascent(int figure, int puller) implements Question<Fight> {
   private static final Refusal NO_ROOM = new Refusal("KF-RUL-188", "no-room-above");
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal FIGHTING = new Refusal("KF-STU-16", "enemy-in-contact");
+  private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
   private static final Refusal TOO_FAR = new Refusal("KF-RUL-188", "too-far-from-the-edge");
   private static final EventType CLIMBED = EventType.of("climbed-up", "KF-STU-16").named("figure", Figures::id);
 
@@ -58,14 +60,15 @@ public record Ascent(int figure, int puller) implements Question<Fight> {
   }
 
   private static @Nullable Refusal climbRefusal(Fight fight, int figure, int left) {
-    return !fight.figures().is(figure, Condition.CLIFFHANGING) ? NOT_HANGING : left < CLIMB ? TOO_FEW
+    return !fight.figures().is(figure, Condition.CLIFFHANGING) ? NOT_HANGING
+        : fight.figures().is(figure, Condition.TRANSFIXED) ? HELD : left < CLIMB ? TOO_FEW
         : new Ascent(figure, Figures.NOBODY).hasRoom(fight) ? null : NO_ROOM;
   }
 
   private static @Nullable Refusal pullRefusal(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
-    boolean isBusy = Able.isFighting(fight.board(), figures, figure) || !Able.toHack(figures, figure);
-    return isBusy ? FIGHTING : new Ascent(friend, figure).hasRoom(fight) ? null : NO_ROOM;
+    Refusal bound = Hands.refusal(figures, figure);
+    return Able.isFighting(fight.board(), figures, figure) ? FIGHTING : bound != null ? bound : new Ascent(friend, figure).hasRoom(fight) ? null : NO_ROOM;
   }
 
   private static boolean isAtTheEdge(Figures figures, int figure, int friend) {

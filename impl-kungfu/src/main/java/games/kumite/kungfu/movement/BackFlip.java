@@ -19,6 +19,7 @@ import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -114,7 +115,10 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
       if (chosen.verb() == Word.WAIVE) {
         return flip.at(Stage.DONE);
       }
-      fight.then(Moving.of(fight, flip.figure, Trip.place(chosen), Gait.FLIP, 0));
+      long to = Trip.place(chosen);
+      long ground = this == AT_WALL ? flip.ground(fight, to)
+          : fight.board().groundOfWay(to, to, fight.figures().size(flip.figure).radius()); // KF-LOC-47b
+      fight.then(Moving.of(fight, flip.figure, to, Gait.FLIP, ground));
       return flip.at(this == AT_WALL ? Stage.FLIP : Stage.ATTACK);
     }
   }
@@ -162,6 +166,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   /** All of it. */
   public static final Script<Fight, BackFlip> SCRIPT = Script.<Fight, BackFlip>of("back-flip")
       .ask(ChoosePlace.AT_WALL)
+      .set(BackFlip::reach)
       .act((fight, flip) -> Divination.ask(fight, flip.stage == Stage.DONE ? Figures.NOBODY : flip.figure, 1)) // D-12
       .set(BackFlip::test)
       .ask(ChoosePlace.BEHIND)
@@ -199,10 +204,15 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return board.isThere(number) && (piece.is(Flag.WALL) || isTall) && !piece.is(Flag.PAPER) && !piece.isOpening();
   }
 
+  /** Whether a base touches a wall that rises beside it: not one below its feet. */
+  private static boolean isBeside(Piece wall, long place, Size size) {
+    return wall.isAtHeight(Place.level(place), Place.level(place) + size.height()) && Gaps.isAdjacent(wall, place, size);
+  }
+
   /** The first place at a wall to which the figure can go, of 24 directions. */
   private static long touching(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
-    if (Gaps.isAdjacent(fight.board().piece(piece), figures.place(figure), figures.size(figure))) {
+    if (isBeside(fight.board().piece(piece), figures.place(figure), figures.size(figure))) {
       return figures.place(figure);
     }
     int reach = Stick.SHORT.reach(figures.size(figure));
@@ -213,7 +223,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     for (int direction = 0; direction < Directions.COUNT; direction++) {
       long place = Moves.against(fight.board(), figures, figure, Directions.x(direction, reach - 1),
           Directions.y(direction, reach - 1));
-      if (place != Place.NOWHERE && Gaps.isAdjacent(fight.board().piece(piece), place, figures.size(figure))
+      if (place != Place.NOWHERE && isBeside(fight.board().piece(piece), place, figures.size(figure))
           && wallRefusal(fight, figure, place) == null) {
         return place;
       }
@@ -241,7 +251,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     int touch = figures.size(figure).radius() + Gaps.TOUCH;
     for (int piece = place == Place.NOWHERE ? -1 : board.next(-1, place, touch); piece >= 0;
         piece = board.next(piece, place, touch)) {
-      isAtWall |= isWall(board, piece) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure));
+      isAtWall |= isWall(board, piece) && isBeside(board.piece(piece), place, figures.size(figure));
     }
     boolean isReached = place == from || Moves.fault(board, figures, figure, from, place,
         Stick.SHORT.reach(figures.size(figure)), Manner.WALK) == null
@@ -249,12 +259,23 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return isAtWall && isReached ? null : NOT_AT_A_WALL;
   }
 
+  private long ground(Fight fight, long to) {
+    return new Terrain(figure, left, Course.FRESH, Gait.WALK).ground(fight, fight.figures().place(figure), to);
+  }
+
+  /** The end of the way to the wall: who has slipped on it goes no farther (KF-LOC-47a). */
+  private static BackFlip reach(Fight fight, BackFlip flip) {
+    Figures figures = fight.figures();
+    boolean isReady = Able.isInPlay(figures, flip.figure) && !figures.is(flip.figure, Condition.KNOCKED_DOWN);
+    return isReady ? flip : flip.at(Stage.DONE);
+  }
+
   /** The test on the wall at +1 (KF-STU-04); without an enemy to land behind nothing follows. */
   private static BackFlip test(Fight fight, BackFlip flip) {
     Figures figures = fight.figures();
     int figure = flip.figure;
-    if (!Able.isInPlay(figures, figure)) {
-      return flip.at(Stage.DONE);
+    if (flip.stage == Stage.DONE) {
+      return flip;
     }
     int die = Dice.roll(fight, "flip", figure);
     if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {

@@ -3,6 +3,7 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Candidate;
 import games.kumite.kungfu.geometry.Candidates;
 import games.kumite.kungfu.geometry.Corners;
@@ -183,7 +184,8 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
     if (fault != null && fault != MoveFault.OCCUPIED) { // KF-RUL-152: a corner may lie on a friend
       return Faults.refusal(fault);
     }
-    return Moves.end(fight.board(), fight.figures(), figure, last, corner, manner(fight)) == corner ? null : ENEMY;
+    return Moves.end(fight.board(), fight.figures(), figure, last, corner, manner(fight)) != corner ? ENEMY
+        : Wards.bar(fight.figures(), figure, last, corner) ? Faults.WARDED : null;
   }
 
   private @Nullable MoveFault fault(Fight fight, long from, long to) {
@@ -196,7 +198,7 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
       return null; // not moving at all
     }
     MoveFault fault = fault(fight, last(fight), to);
-    return fault != null ? Faults.refusal(fault)
+    return fault != null ? Faults.refusal(fault) : Wards.bar(fight.figures(), figure, last(fight), to) ? Faults.WARDED
         : terrain().refusal(fight, ground(fight, end(fight, to)), behind(fight) + length(last(fight), end(fight, to)));
   }
 

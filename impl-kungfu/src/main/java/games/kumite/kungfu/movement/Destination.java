@@ -3,11 +3,9 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Candidate;
 import games.kumite.kungfu.geometry.Candidates;
@@ -46,11 +44,8 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   /** The last draw goes so many times less far than the first. */
   private static final int PARTS = 3;
   private static final Refusal LINEAR = new Refusal("KF-LOC-36", "linear");
-  private static final Refusal CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
   private static final Refusal STRAYS = new Refusal("KF-VIP-04b", "not-nearer-to-victim");
   private static final Refusal SAME_LEVEL = new Refusal("KF-TRT-47a", "same-level");
-  private static final Refusal CRAMPED = new Refusal("KF-LOC-10", "cramped");
-  private static final Refusal CRAMPED_FLYER = new Refusal("KF-TRT-29e", "cramped");
 
   private Terrain terrain() {
     return new Terrain(figure, left, course, gait);
@@ -142,7 +137,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
       return Faults.WARDED;
     }
     if (Dive.victim(fight, figure, from, to, gait) != Figures.NOBODY) {
-      return reaches(fight, from, to) && gait != Gait.FREE ? null : Faults.TOO_FAR;
+      return gait.isFree() ? Faults.FREE_CONTACT : reaches(fight, from, to) ? null : Faults.TOO_FAR;
     }
     long begin = begin(fight, to);
     boolean isOver = begin != from;
@@ -163,38 +158,20 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     if (Guests.strays(fight, figure, from, end)) {
       return STRAYS; // D-59
     }
-    if (gait == Gait.FREE && Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))) {
-      return CONTACT;
+    if (gait.isFree() && Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))) {
+      return Faults.FREE_CONTACT;
     }
     if (gait == Gait.LEVITATE && Place.level(end) != Place.level(from)) {
       return SAME_LEVEL;
     }
-    Refusal cramped = crampedRefusal(fight, from, end);
-    return cramped != null ? cramped : terrain().refusal(fight, terrain().ground(fight, from, end), travelled(begin, end));
+    long ground = terrain().ground(fight, from, end);
+    Refusal cramped = gait == Gait.LEAP ? null : Cramped.refusal(fight, figure, from, end, ground);
+    return cramped != null ? cramped : terrain().refusal(fight, ground, travelled(begin, end));
   }
 
   private boolean reaches(Fight fight, long from, long to) {
     long reach = reach(fight);
     return Place.squared(from, to) <= reach * reach;
-  }
-
-  /** In Cramped Quarters friends and, to flyers, enemies are in the way (KF-LOC-10, KF-TRT-29e). */
-  private @Nullable Refusal crampedRefusal(Fight fight, long from, long end) {
-    boolean isCramped = fight.has(LocationTrait.CRAMPED_QUARTERS) || fight.board().mayHave(Flag.BREACH.bit())
-        && Terrain.is(terrain().ground(fight, from, end), Flag.BREACH); // KF-LOC-08b
-    if (!isCramped || gait == Gait.LEAP) {
-      return null;
-    }
-    Figures figures = fight.figures();
-    boolean isFlyer = Able.has(figures, figure, Trait.FLYING);
-    for (int other = 0; other < figures.count(); other++) {
-      boolean isHinder = other != figure && figures.isBody(other) && (isFlyer ? figures.areEnemies(figure, other)
-          : !figures.areEnemies(figure, other) && !Footing.isAcrobat(figures, figure));
-      if (isHinder && Moves.isSwept(from, end, figures.size(figure), figures.place(other), figures.size(other))) {
-        return isFlyer ? CRAMPED_FLYER : CRAMPED;
-      }
-    }
-    return null;
   }
 
   /** Where the move begins: beyond the obstacle that it climbs over, else where the figure is (KF-RUL-187). */

@@ -7,6 +7,8 @@ import games.kumite.spi.Refusal;
 final class Faults {
 
   static final Refusal TOO_FAR = new Refusal("KF-MOV-01", "too-far");
+  /** A Free Move ends in contact with nobody. */
+  static final Refusal FREE_CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
   /** A Spirit Ward is in the way. */
   static final Refusal WARDED = new Refusal("KF-TRT-67a", "warded");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-12", "off-table");

@@ -35,7 +35,11 @@ public enum Gait {
   /** A leap off a wall over an enemy (KF-STU-05). */
   FLIP,
   /** Down an open manhole (KF-LOC-41a). */
-  DOWN;
+  DOWN,
+  /** A leap off a trampoline at the end of a Free Move, whose part it is (KF-ACT-37). */
+  FREE_SPRING,
+  /** A move round a lamppost at the end of a Free Move, whose part it is (KF-ACT-37). */
+  FREE_ROUND;
 
   /** The one that a verb begins. */
   public static Gait of(Word verb) {
@@ -51,13 +55,38 @@ public enum Gait {
 
   /** Whether it is a walk: over ground, by the stick of the figure. */
   boolean isWalk() {
-    return this == WALK || this == FREE || this == JUMP || this == SKATE || this == SKID || this == ROUND;
+    return this == WALK || this == FREE || this == JUMP || this == SKATE || this == SKID || isRound();
+  }
+
+  /** Whether it is a Free Move or a part of one, which ends in contact with nobody (KF-ACT-37). */
+  boolean isFree() {
+    return this == FREE || this == FREE_SPRING || this == FREE_ROUND;
+  }
+
+  /** Whether it is a leap off a trampoline. */
+  boolean isSpring() {
+    return this == SPRING || this == FREE_SPRING;
+  }
+
+  /** Whether it leads round a lamppost. */
+  boolean isRound() {
+    return this == ROUND || this == FREE_ROUND;
+  }
+
+  /** The leap off a trampoline on which such a move has ended. */
+  Gait spring() {
+    return isFree() ? FREE_SPRING : SPRING;
+  }
+
+  /** The move round a lamppost at which such a move has ended. */
+  Gait round() {
+    return isFree() ? FREE_ROUND : ROUND;
   }
 
   /** How a figure goes about it. */
   Manner manner(Figures figures, int figure) {
     return switch (this) {
-      case LEAP, SWING, TELEPORT, SPRING, SLIDE, FLIP, DOWN -> Manner.LEAP;
+      case LEAP, SWING, TELEPORT, SPRING, FREE_SPRING, SLIDE, FLIP, DOWN -> Manner.LEAP;
       case LEVITATE -> Manner.WALK;
       default -> Able.has(figures, figure, Trait.FLYING) ? Manner.FLY : this == JUMP ? Manner.JUMP : Manner.WALK;
     };

@@ -18,8 +18,9 @@ import games.kumite.spi.actions.VerbAction;
  * An Acrobat whose move has ended at a lamppost may swing round it: a test, and a free move of M (KF-LOC-33, KF-RUL-137).
  *
  * @param figure who
+ * @param gait what kind of move it is
  */
-record LampSwing(int figure) implements Question<Fight> {
+record LampSwing(int figure, Gait gait) implements Question<Fight> {
 
   @Override
   public void run(Fight fight) {
@@ -51,15 +52,15 @@ record LampSwing(int figure) implements Question<Fight> {
     if (((VerbAction) action).verb() == Word.WAIVE) {
       return;
     }
-    fight.then(new Divination(figure, 1), new Grip(figure)); // D-12
+    fight.then(new Divination(figure, 1), new Grip(figure, gait)); // D-12
   }
 
   /** The test, and what follows. */
-  private record Grip(int figure) implements Step<Fight> {
+  private record Grip(int figure, Gait gait) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       if (Footing.test(fight, figure, "lamppost")) {
-        fight.then(new FreeMoveTo(figure, Gait.ROUND)); // KF-LOC-33a
+        fight.then(new FreeMoveTo(figure, gait)); // KF-LOC-33a
       } else {
         Harm.knockDown(fight, figure); // KF-LOC-33b
       }

@@ -68,7 +68,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
   private static boolean isTested(Fight fight, Moving moving) {
     int safe = Strides.stick(fight.figures(), moving.figure()).length();
     Gait gait = moving.way().gait();
-    if (gait == Gait.SPRING) {
+    if (gait.isSpring()) {
       int height = Place.level(moving.from()) - Place.level(moving.to());
       return height > Board.STEP && height > safe;
     }
@@ -97,7 +97,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
         Dive.landing(fight, figure, moving.way().last(moving.from()), moving.to(), gait));
     Manner manner = gait.manner(fight.figures(), figure);
     int height = Place.level(moving.from()) - Place.level(moving.to());
-    if (gait == Gait.SPRING && height > Board.STEP) { // KF-RUL-136
+    if (gait.isSpring() && height > Board.STEP) { // KF-RUL-136
       Moving hurt = land(fight, moving, new Drop(moving.from(), moving.to(), height));
       return hurt == null ? moving : hurt;
     }

@@ -39,6 +39,7 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
   private static final int MAX = Stick.SHORT.length() / MILLIMETRE;
   private static final long ROUGH = Flag.BROKEN.bit() | Flag.WOODS.bit() | Flag.SHALLOW.bit() | Flag.DEEP.bit();
   private static final Refusal IN_THE_WAY = new Refusal("KF-RUL-139", "in-the-way");
+  private static final Refusal NOT_BEHIND = new Refusal("KF-LOC-51d", "not-behind");
   private static final EventType PUSHED =
       EventType.of("thing-pushed", "KF-RUL-164").named("figure", Figures::id).number("piece").number("x").number("y");
 
@@ -50,7 +51,20 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
   /** Why a figure cannot push a piece, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
     Refusal bound = Hands.refusal(fight.figures(), figure);
-    return bound != null ? bound : new Pushing(figure, piece).isFree(fight, 1) ? null : IN_THE_WAY;
+    return bound != null ? bound : !isBehind(fight, figure, piece) ? NOT_BEHIND : new Pushing(figure, piece).isFree(fight, 1) ? null : IN_THE_WAY;
+  }
+
+  /** Whether a figure touches one of the long sides of a table, and not its end; of a bin any side will do. */
+  private static boolean isBehind(Fight fight, int figure, int piece) {
+    Polygon strip = fight.board().piece(piece).outline;
+    long place = fight.figures().place(figure);
+    return !fight.board().piece(piece).is(Flag.TABLE) || (isWide(strip)
+        ? Place.x(place) >= strip.left() && Place.x(place) <= strip.right()
+        : Place.y(place) >= strip.low() && Place.y(place) <= strip.high());
+  }
+
+  private static boolean isWide(Polygon outline) {
+    return outline.right() - outline.left() >= outline.high() - outline.low();
   }
 
   /** Straight away from the figure; a table at right angles to itself. */
@@ -60,9 +74,8 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
     int dx = outline.middleX() - Place.x(from);
     int dy = outline.middleY() - Place.y(from);
     if (fight.board().piece(piece).is(Flag.TABLE)) {
-      boolean isWide = outline.right() - outline.left() >= outline.high() - outline.low();
-      dx = isWide ? 0 : dx;
-      dy = isWide ? dy : 0;
+      dx = isWide(outline) ? 0 : dx;
+      dy = isWide(outline) ? dy : 0;
     }
     double length = Math.sqrt((double) dx * dx + (double) dy * dy);
     int tenths = millimetres * MILLIMETRE;
@@ -95,8 +108,7 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
     Piece moved = Shifting.moved(fight.board().piece(piece), Place.x(to) - Place.x(from), Place.y(to) - Place.y(from));
     Board without = fight.board().without(piece);
     return fight.board().isInside(Place.x(to), Place.y(to), size.radius())
-        && without.isFree(Place.x(to), Place.y(to), Place.level(to), size)
-        && !Spots.isOccupied(figures, figure, to, size) && Shifting.isFree(fight, piece, moved, figure)
+        && Spots.isFree(without, figures, figure, to, size) && Shifting.isFree(fight, piece, moved, figure)
         && !isRough(fight, moved);
   }
 

@@ -25,7 +25,8 @@ final class Slide {
     long place = fight.figures().place(figure);
     int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.BANNISTER) && board.isThere(piece) && otherEnd(fight, figure, piece) != Place.NOWHERE) {
+      if (board.piece(piece).is(Flag.BANNISTER) && board.isThere(piece)
+          && Gaps.isBeside(board.piece(piece), place, fight.figures().size(figure)) && otherEnd(fight, figure, piece) != Place.NOWHERE) {
         boolean isWarded = Wards.isShut(fight.figures(), figure, bottom(fight, figure, piece)); // KF-TRT-67a
         out.add(fight.actions().of(Word.SLIDE, piece + 1), refusal != null ? refusal : isWarded ? Faults.WARDED : null);
       }

@@ -3,6 +3,7 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Candidate;
 import games.kumite.kungfu.geometry.Candidates;
@@ -12,6 +13,7 @@ import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Condition;
@@ -30,8 +32,9 @@ import org.jspecify.annotations.Nullable;
  * D-53: a figure whose move has ended on a trampoline has a free leap of L, without the base (KF-LOC-31, KF-RUL-136).
  *
  * @param figure who
+ * @param gait what kind of move it is
  */
-record Spring(int figure) implements Question<Fight> {
+record Spring(int figure, Gait gait) implements Question<Fight> {
 
   private static final int REACH = Stick.LONG.length();
 
@@ -79,7 +82,9 @@ record Spring(int figure) implements Question<Fight> {
   private @Nullable Refusal refusal(Fight fight, long to) {
     Figures figures = fight.figures();
     MoveFault fault = Moves.fault(fight.board(), figures, figure, figures.place(figure), to, REACH, Manner.LEAP);
-    return fault == null ? null : Faults.refusal(fault);
+    return fault != null ? Faults.refusal(fault) : Wards.bar(figures, figure, to) ? Faults.WARDED
+        : gait.isFree() && Spots.isInContact(fight.board(), figures, figure, to, figures.size(figure)) ? Faults.FREE_CONTACT
+        : null;
   }
 
   @Override
@@ -102,7 +107,7 @@ record Spring(int figure) implements Question<Fight> {
     if (chosen.verb() == Word.TO) {
       long to = Trip.place(chosen);
       long ground = fight.board().groundOfWay(to, to, fight.figures().size(figure).radius());
-      fight.then(Moving.of(fight, figure, to, Gait.SPRING, ground), new Leaving(figure));
+      fight.then(Moving.of(fight, figure, to, gait, ground), new Leaving(figure));
     }
   }
 }

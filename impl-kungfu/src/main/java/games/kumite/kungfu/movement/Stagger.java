@@ -37,7 +37,8 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
 
   /** The move of a figure that sees nothing or burns. */
   public static Step<Fight> of(Fight fight, int figure) {
-    return new Stagger(figure, Strides.stick(fight.figures(), figure).length(), NO_HACKS);
+    Stick stick = Terrain.isCrowded(fight, figure) ? Stick.SHORT : Strides.stick(fight.figures(), figure);
+    return new Stagger(figure, stick.length(), NO_HACKS);
   }
 
   /** A move that ends where it first touches a scenic item (KF-VIP-05e). */
@@ -59,7 +60,8 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     }
     int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
     Figures figures = fight.figures();
-    Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, length), Directions.y(direction, length));
+    Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, length), Directions.y(direction, length))
+        .settled(fight.board(), figures, figure);
     Contacts.touch(fight, figure);
     Terrain terrain = new Terrain(figure, 1, Course.FRESH, Gait.WALK);
     long warded = Wards.lastFree(figures, figure, push.end()); // KF-TRT-67a

@@ -10,6 +10,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Step;
 
 /** How far figures go. */
 public final class Strides {
@@ -61,11 +62,17 @@ public final class Strides {
     return flight(figure).reach(fight);
   }
 
-  /** Whether the ground of a straight way lets a figure that flees go as far as a place (KF-MOR-06, KF-RUL-102). */
+  /** Whether the ground and the friends on a straight way let a figure that flees go as far as a place (KF-MOR-06, KF-RUL-102). */
   public static boolean canFlee(Fight fight, int figure, long to) {
     long from = fight.figures().place(figure);
     int length = (int) Math.ceil(Math.sqrt((double) Place.squared(from, to)));
-    return flight(figure).refusal(fight, flight(figure).ground(fight, from, to), length) == null;
+    long ground = flight(figure).ground(fight, from, to);
+    return flight(figure).refusal(fight, ground, length) == null && Cramped.refusal(fight, figure, from, to, ground) == null;
+  }
+
+  /** A figure has fled straight from a place: on Slippery Ground it may fall (KF-LOC-47a). */
+  public static Step<Fight> slip(Fight fight, int figure, long from) {
+    return new Slip(figure, flight(figure).ground(fight, from, fight.figures().place(figure)));
   }
 
   private static Terrain flight(int figure) {

@@ -1,15 +1,19 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.geometry.Moves;
+import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -42,6 +46,11 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
     }
 
     @Override
+    public Prompt prompt(Fight fight, Swung swung) {
+      return Question.prompt(fight, kind(), seat(fight, swung), fight.called(swung.next));
+    }
+
+    @Override
     public void options(Fight fight, Swung swung, Options out) {
       boolean isEnemy = fight.figures().areEnemies(swung.figure, swung.next);
       out.add(fight.actions().of(isEnemy ? Word.HACK : Word.CARRY,
@@ -71,6 +80,11 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
     return new Swung(figure, from, to, 0, Figures.NOBODY, false);
   }
 
+  /** Whether a friend comes along: who may swing, and whom nothing keeps where it is (KF-STU-11, KF-CON-15). */
+  private static boolean isLight(Figures figures, int friend) {
+    return figures.size(friend) == Size.NORMAL && !Recoil.isRooted(figures, friend);
+  }
+
   private Swung past() {
     return new Swung(figure, from, to, next + 1, friend, false);
   }
@@ -86,7 +100,8 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
   private boolean isCrossed(Fight fight) {
     Figures figures = fight.figures();
     boolean isMeant = next != figure && Able.isInPlay(figures, next) && figures.isBody(next)
-        && (figures.areEnemies(figure, next) ? Restraint.allowsHack(figures, figure, next) : friend == Figures.NOBODY);
+        && (figures.areEnemies(figure, next) ? Restraint.allowsHack(figures, figure, next)
+        : friend == Figures.NOBODY && isLight(figures, next));
     return isMeant && Moves.isSwept(from, to, figures.size(figure), figures.place(next), figures.size(next));
   }
 }

@@ -31,7 +31,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
 
   /** The stick that is laid down. */
   Stick stick(Fight fight) {
-    return gait == Gait.LEAP || gait == Gait.SWING ? Stick.LONG : gait == Gait.LEVITATE || gait == Gait.ROUND ? Stick.MEDIUM
+    return gait == Gait.LEAP || gait == Gait.SWING ? Stick.LONG : gait == Gait.LEVITATE || gait.isRound() ? Stick.MEDIUM
         : Strides.stick(fight.figures(), figure);
   }
 
@@ -45,9 +45,12 @@ record Terrain(int figure, int left, int course, Gait gait) {
     Stick stick = stick(fight);
     Stick used = isReduced(fight) ? stick.shorter() : stick;
     used = used.compareTo(longest) > 0 ? longest : used;
-    boolean isCrowded = fight.isCrowded() && fight.get(Num.GUNSHOTS) == 0 && gait != Gait.LEAP
-        && !Able.has(fight.figures(), figure, Trait.FLYING); // KF-LOC-11a, KF-LOC-12a
-    return (isCrowded ? Stick.SHORT : used).reach(fight.figures().size(figure));
+    return (isCrowded(fight, figure) && gait != Gait.LEAP ? Stick.SHORT : used).reach(fight.figures().size(figure));
+  }
+
+  /** Whether a Crowd keeps a figure from going farther than S (KF-LOC-11a, KF-LOC-12a). */
+  static boolean isCrowded(Fight fight, int figure) {
+    return fight.isCrowded() && fight.get(Num.GUNSHOTS) == 0 && !Able.has(fight.figures(), figure, Trait.FLYING);
   }
 
   /** Whether earlier moves reduce this one: woods were touched, or it is the reserved one. */
@@ -99,7 +102,8 @@ record Terrain(int figure, int left, int course, Gait gait) {
       return SWIM;
     }
     boolean isWoods = isWoods(fight, ground);
-    if (cost(fight, ground) > left && gait != Gait.FREE && gait != Gait.ROUND) {
+    boolean isExtra = gait.isFree() || gait.isRound(); // no action is paid for it, and none reserved
+    if (cost(fight, ground) > left && !isExtra) {
       return TWO_ACTIONS; // KF-MOV-05
     }
     Stick stick = stick(fight);
@@ -110,8 +114,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     if (isWoods) { // KF-RUL-32: woods count if both are touched
       return isLong || Course.has(course, Course.LONG) ? WOODS_AFTER_LONG : null;
     }
-    boolean canReserve = gait != Gait.FREE && gait != Gait.ROUND && left > 1;
-    return isLong && !canReserve ? ROUGH_SLOW : null; // KF-RUL-31
+    return isLong && (isExtra || left <= 1) ? ROUGH_SLOW : null; // KF-RUL-31
   }
 
   private boolean isLong(Fight fight, int travelled) {

@@ -1,8 +1,10 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Wards;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -66,6 +68,7 @@ public final class Underground {
   private static void drop(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     figures.put(figure, middle(fight.board().piece(piece)));
+    Carrying.follow(fight, figure); // KF-RUL-161
     figures.goDown(figure, piece, fight.get(Num.TURNS));
     Casualty.letGo(fight, figure);
     figures.grappler(figure, Figures.NOBODY);
@@ -127,6 +130,7 @@ public final class Underground {
       figures.cure(figure, Condition.INSIDE);
       figures.snare(figure, -1, 0);
       figures.put(figure, Trip.place((VerbAction) action));
+      Carrying.follow(fight, figure);
       fight.tell(UP, figures.code(figure), piece + 1);
     }
   }
@@ -217,6 +221,11 @@ public final class Underground {
     @Override
     public int seat(Fight fight) {
       return fight.seatOf(figure);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight) {
+      return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
     }
 
     @Override

@@ -40,7 +40,8 @@ public final class Water {
   static @Nullable Refusal shedRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     return !Able.has(figures, figure, Trait.ARMOUR) ? NO_ARMOUR
-        : Moves.isNear(fight.board(), figures.place(figure), Flag.DEEP, Stick.LONG.reach(figures.size(figure))) ? null
+        : Moves.isNear(fight.board(), figures.place(figure), Flag.DEEP,
+            Stick.LONG.length() + figures.size(figure).radius() + 1) ? null // KF-RUL-141: a gap of L at most
         : NO_WATER;
   }
 

@@ -39,7 +39,7 @@ public final class Doors {
   }
 
   private static boolean isBeside(Fight fight, int figure, int piece) {
-    return isDoor(fight.board(), piece) && Gaps.isAdjacent(fight.board().piece(piece), fight.figures().place(figure),
+    return isDoor(fight.board(), piece) && Gaps.isBeside(fight.board().piece(piece), fight.figures().place(figure),
         fight.figures().size(figure));
   }
 

@@ -124,7 +124,7 @@ final class Plan {
     long nearest = Long.MAX_VALUE;
     for (Laid other : laid) {
       boolean isStand = switch (other.form) {
-        case ROCK, DECK, CRATES, CAR, GRAVEL, HOUSE -> true;
+        case ROCK, DECK, CRATES, CAR, MACHINE, GRAVEL, HOUSE -> true;
         default -> false;
       };
       long dx = other.middleX() - rope.middleX();

@@ -7,7 +7,9 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.hiding.Ducking;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
@@ -37,7 +39,7 @@ public final class Scenery {
     long items = 0;
     int touch = size.radius() + Gaps.TOUCH;
     for (int i = board.next(-1, place, touch); i >= 0; i = board.next(i, place, touch)) {
-      boolean isBeside = board.item(i) >= 0 && Gaps.isAdjacent(board.piece(i), place, size);
+      boolean isBeside = board.item(i) >= 0 && Gaps.isBeside(board.piece(i), place, size);
       items |= isBeside ? 1L << board.item(i) : 0;
     }
     return items;
@@ -110,18 +112,40 @@ public final class Scenery {
   /** An item is gone: whoever stood on it comes down with it unhurt, and so does what lay there (KF-RUL-193). */
   public static void remove(Fight fight, int item) {
     fight.lay(ruined(fight.board(), item));
+    settle(fight);
+  }
+
+  /** A thing is carried off, a car too: the same (KF-STU-22). */
+  public static void carryOff(Fight fight, int piece) {
+    int item = fight.board().item(piece);
+    fight.lay(item < 0 ? fight.board().without(piece) : without(fight.board(), item));
+    settle(fight);
+  }
+
+  private static void settle(Fight fight) {
     Figures figures = fight.figures();
     freeCaught(fight, figures);
     Ducking.uncover(fight);
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.isPlaced(figure)) {
-        figures.put(figure, settled(fight.board(), figures.place(figure), figures.size(figure).height()));
+        comeDown(fight, figure);
       }
     }
     for (int object = 0; object < fight.objects().count(); object++) {
       if (fight.objects().carrier(object) == Figures.NOBODY && !fight.objects().isGone(object)) {
         fight.objects().lay(object, settled(fight.board(), fight.objects().place(object), 0));
       }
+    }
+  }
+
+  /** Whoever nothing holds up any more stands below, also who hung on to it; where somebody is, beside him. */
+  private static void comeDown(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    long place = figures.place(figure);
+    long below = settled(fight.board(), place, figures.size(figure).height());
+    if (below != place) {
+      figures.cure(figure, Condition.CLIFFHANGING);
+      figures.put(figure, figures.isBody(figure) ? Spots.nearest(fight.board(), figures, figure, below) : below);
     }
   }
 

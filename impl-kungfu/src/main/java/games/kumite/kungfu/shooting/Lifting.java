@@ -1,6 +1,9 @@
 package games.kumite.kungfu.shooting;
 
+import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.aboard.Occupants;
+import games.kumite.kungfu.breaking.Breaking;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.geometry.Board;
@@ -28,6 +31,7 @@ public final class Lifting {
   private static final int BONUS = 2;
   private static final Refusal NOT_HUGE = new Refusal("KF-STU-22", "not-huge");
   private static final Refusal LIFTS = new Refusal("KF-STU-22", "lifts-already");
+  private static final Refusal MOVING = new Refusal("KF-STU-22", "car-moves");
   private static final EventType TRIED = EventType.of("lift-tried", "KF-STU-22").named("figure", Figures::id)
       .number("piece").number("total");
   private static final EventType LIFTED = EventType.of("lifted", "KF-STU-22").named("figure", Figures::id).number("piece");
@@ -44,8 +48,8 @@ public final class Lifting {
     long place = figures.place(figure);
     int touch = figures.size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.CAR) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure))) {
-        Refusal refusal = reserved != null ? reserved : refusal(figures, figure);
+      if (board.piece(piece).is(Flag.CAR) && Gaps.isBeside(board.piece(piece), place, figures.size(figure))) {
+        Refusal refusal = reserved != null ? reserved : refusal(fight, figure, piece);
         Exertion.options(fight, figures.gang(figure), Word.LIFT, piece + 1, refusal, out);
       }
     }
@@ -57,8 +61,10 @@ public final class Lifting {
     }
   }
 
-  private static @Nullable Refusal refusal(Figures figures, int figure) {
-    return figures.size(figure) != Size.HUGE ? NOT_HUGE : figures.is(figure, Condition.LIFTING) ? LIFTS : null;
+  private static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    return figures.size(figure) != Size.HUGE ? NOT_HUGE : figures.is(figure, Condition.LIFTING) ? LIFTS
+        : Driven.isMoving(fight, piece) ? MOVING : Hands.refusal(figures, figure);
   }
 
   /** The roll: a lifted car is no scenery any more. */
@@ -70,9 +76,9 @@ public final class Lifting {
     fight.tell(TRIED, figures.code(figure), piece + 1, total);
     if (total >= BREAKS) {
       Occupants.spill(fight, piece);
-      fight.lay(fight.board().without(piece));
       figures.inflict(figure, Condition.LIFTING);
       fight.tell(LIFTED, figures.code(figure), piece + 1);
+      Breaking.carryOff(fight, figure, piece);
     }
   }
 

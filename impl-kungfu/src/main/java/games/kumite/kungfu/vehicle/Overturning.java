@@ -1,6 +1,7 @@
 package games.kumite.kungfu.vehicle;
 
 import games.kumite.kungfu.aboard.Occupants;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.geometry.Board;
@@ -42,10 +43,10 @@ public final class Overturning {
     long place = figures.place(figure);
     int touch = figures.size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.CAR) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure))) {
+      if (board.piece(piece).is(Flag.CAR) && Gaps.isBeside(board.piece(piece), place, figures.size(figure))) {
         int car = fight.cars().of(piece);
         Refusal refusal = reserved != null ? reserved : figures.size(figure) == Size.NORMAL ? TOO_SMALL
-            : car != Cars.NONE && fight.cars().isMoving(car) ? MOVING : null;
+            : car != Cars.NONE && fight.cars().isMoving(car) ? MOVING : Hands.refusal(figures, figure);
         Exertion.options(fight, figures.gang(figure), Word.OVERTURN, piece + 1, refusal, out);
       }
     }

@@ -4,7 +4,9 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.combat.Displacement;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Source;
@@ -92,7 +94,7 @@ final class RunDown {
     Figures figures = fight.figures();
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)
         && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.STANCE)
-        && figures.grappler(figure) == Figures.NOBODY;
+        && figures.grappler(figure) == Figures.NOBODY && !Snare.isStuck(figures, figure);
   }
 
   static void divine(Fight fight, Run run) {
@@ -121,7 +123,7 @@ final class RunDown {
     }
     long aside = dodges ? aside(fight, run, figure, Stick.SHORT.reach(figures.size(figure))) : Place.NOWHERE;
     if (aside != Place.NOWHERE) {
-      figures.put(figure, aside);
+      Displacement.to(fight, figure, aside);
       Casualty.letGo(fight, figure);
       fight.tell(DODGED, figures.code(figure), Place.x(aside), Place.y(aside));
       return;
@@ -146,10 +148,13 @@ final class RunDown {
         return;
       }
       long aside = aside(fight, run, figure, FARTHEST);
-      if (aside != Place.NOWHERE) {
-        figures.put(figure, aside);
+      if (Snare.isStuck(figures, figure)) {
+        Snare.free(fight, figure); // torn out of it
       }
       figures.grappler(figure, Figures.NOBODY);
+      if (aside != Place.NOWHERE) {
+        Displacement.to(fight, figure, aside);
+      }
       Harm.knockDown(fight, figure);
     }
   }

@@ -80,7 +80,7 @@ final class Scene implements Bodies {
     int level = stairs >= 0 ? board.halfway(stairs) : 0;
     for (int i = 0; i < board.pieces(); i++) {
       Piece piece = board.piece(i);
-      if (piece.is(Flag.STAND) && piece.outline.contains(x, y) && random.nextInt(4) > 0) {
+      if (piece.isAny(Flag.STAND.bit() | Flag.BAMBOO.bit()) && piece.outline.contains(x, y) && random.nextInt(4) > 0) {
         level = piece.top;
       }
     }

@@ -41,7 +41,7 @@ final class Slow {
   boolean isStandingLevel(int x, int y, int level, int tall) {
     int stairs = stairs(x, y);
     boolean isThere = stairs >= 0 ? level == halfway(stairs) : level == 0;
-    isThere |= all(piece -> piece.is(Flag.STAND) && piece.top == level && piece.outline.contains(x, y)).size() > 0;
+    isThere |= all(piece -> piece.isAny(Flag.STAND.bit() | Flag.BAMBOO.bit()) && piece.top == level && piece.outline.contains(x, y)).size() > 0;
     return isThere && all(piece -> piece.is(Flag.BLOCK) && !piece.isOpening() && piece.base >= level && piece.isAtHeight(level, level + tall)
         && piece.outline.contains(x, y)).isEmpty();
   }
@@ -52,7 +52,8 @@ final class Slow {
     if (stairs >= 0) {
       best = halfway(stairs);
     }
-    for (Piece piece : all(piece -> piece.is(Flag.STAND) && piece.top <= level + 300)) {
+    for (Piece piece : all(piece -> piece.is(Flag.STAND) && piece.top <= level + 300
+        || piece.is(Flag.BAMBOO) && piece.top == level)) {
       best = isStandingLevel(x, y, piece.top, tall) ? Math.max(best, piece.top) : best;
     }
     return best;
@@ -78,7 +79,8 @@ final class Slow {
   }
 
   long ground(long from, long to, int radius) {
-    return all(piece -> !piece.is(Flag.BLOCK) && piece.top >= Math.min(Place.level(from), Place.level(to))
+    int low = Math.min(Place.level(from), Place.level(to));
+    return all(piece -> !piece.is(Flag.BLOCK) && (piece.is(Flag.BAMBOO) && !piece.is(Flag.STAND) ? piece.top > low : piece.top >= low)
         && !piece.outline.isClearOfWay(Place.x(from), Place.y(from), Place.x(to), Place.y(to), radius)).stream()
         .mapToLong(piece -> piece.isAny(Flag.PADDY.bit() | Flag.GRAVEL.bit() | Flag.SHALLOW.bit() | Flag.DEEP.bit())
             ? piece.flags & ~Flag.BROKEN.bit() : piece.flags).reduce(0, (a, b) -> a | b);

@@ -27,7 +27,7 @@ final class SlowClimb {
   private record Over(Piece piece, Ratio in, Ratio out) {}
 
   /** Where a figure stands: a piece, or nothing for the ground. */
-  private record Standing(int level, int low, int high) {}
+  private record Standing(int level, int low, int high, boolean isOnBamboo) {}
 
   private final List<Piece> pieces;
   private final long from;
@@ -43,10 +43,9 @@ final class SlowClimb {
     this.from = from;
     this.to = to;
     this.size = size;
-    this.start = new Standing(Place.level(from), range[0], range[1]);
     TreeSet<Ratio> cuts = new TreeSet<>(List.of(Ratio.of(0, 1), Ratio.of(1, 1)));
     for (Piece piece : pieces) {
-      Over over = piece.isAny(Flag.STAND.bit() | Flag.STAIRS.bit()) ? over(piece) : null;
+      Over over = piece.isAny(Flag.STAND.bit() | Flag.STAIRS.bit() | Flag.BAMBOO.bit()) ? over(piece) : null;
       if (over != null) {
         all.add(over);
         cuts.add(over.in());
@@ -54,6 +53,13 @@ final class SlowClimb {
       }
     }
     ends = List.copyOf(cuts);
+    List<Over> below = all.stream().filter(over -> isOver(over, 0) && over.piece().top == Place.level(from)).toList();
+    boolean isOnBamboo = Place.level(from) > 0 && !below.isEmpty() && below.stream().allMatch(over -> isBamboo(over.piece()));
+    start = new Standing(Place.level(from), range[0], range[1], isOnBamboo);
+  }
+
+  private static boolean isBamboo(Piece piece) {
+    return piece.is(Flag.BAMBOO) && !piece.is(Flag.STAND);
   }
 
   private Over over(Piece piece) {
@@ -117,15 +123,15 @@ final class SlowClimb {
     List<Standing> found = new ArrayList<>();
     for (Over over : all) {
       if (isOver(over, stage) && over.piece().is(Flag.STAIRS) && found.isEmpty()) {
-        found.add(new Standing((over.piece().base + over.piece().top) / 2, over.piece().base, over.piece().top));
+        found.add(new Standing((over.piece().base + over.piece().top) / 2, over.piece().base, over.piece().top, false));
       }
     }
     if (found.isEmpty()) {
-      found.add(new Standing(0, 0, 0));
+      found.add(new Standing(0, 0, 0, false));
     }
     for (Over over : all) {
-      if (isOver(over, stage) && over.piece().is(Flag.STAND)) {
-        found.add(new Standing(over.piece().top, over.piece().top, over.piece().top));
+      if (isOver(over, stage) && over.piece().isAny(Flag.STAND.bit() | Flag.BAMBOO.bit())) {
+        found.add(new Standing(over.piece().top, over.piece().top, over.piece().top, isBamboo(over.piece())));
       }
     }
     return found;
@@ -141,7 +147,7 @@ final class SlowClimb {
       Standing a = series.get(stage - 1);
       Standing b = series.get(stage);
       jumps += b.low() - a.high() > 300 || a.low() - b.high() > 300 ? 1 : 0;
-      if (b.low() - a.high() > 750 || jumps > 1) {
+      if (b.low() - a.high() > 750 || jumps > 1 || a.isOnBamboo() != b.isOnBamboo()) {
         return false;
       }
     }

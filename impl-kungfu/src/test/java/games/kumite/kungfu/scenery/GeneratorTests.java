@@ -8,6 +8,7 @@ import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Opening;
 import games.kumite.kungfu.content.Side;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.scenery.Plan.Laid;
 import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.Rule;
@@ -16,6 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Generated tables. */
 final class GeneratorTests {
@@ -103,6 +105,17 @@ final class GeneratorTests {
   void house_hasItsDoorTowardsTheMiddle(int x, int y, Side door, Side window) {
     var openings = Generator.openings(new Laid(Form.HOUSE, x, y, x + 2200, y + 1800), WIDE, WIDE);
     assertThat(openings).containsEntry(door, Opening.DOOR).containsEntry(window, Opening.WINDOW).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Form.class, names = {"ROCK", "DECK", "CRATES", "CAR", "MACHINE", "GRAVEL", "HOUSE", "TABLE", "HYDRANT"})
+  @Rule({"KF-GEN-06", "KF-LOC-14b"})
+  void rope_hangsBesideEveryKindOnWhichOneStands(Form form) {
+    List<Laid> laid = Plan.of(List.of(Form.ROPE, form), WIDE, WIDE, seed(5));
+    Laid thing = laid.get(0);
+
+    boolean isStood = CONTENT.kinds().get(form.name()).flags().contains(Flag.STAND) || form == Form.HOUSE;
+    assertThat(laid.get(1).x2() == thing.x1() - 50).isEqualTo(isStood);
   }
 
   @Test

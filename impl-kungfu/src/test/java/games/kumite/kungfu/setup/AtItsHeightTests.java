@@ -147,6 +147,87 @@ final class AtItsHeightTests {
     assertThat(ring.figures().grappler(2)).as("and has let go of the other").isEqualTo(Figures.NOBODY);
   }
 
+  @ParameterizedTest
+  @CsvSource({"0, true, true", "600, true, true", "601, false, true", "801, false, false"})
+  @Rule({"KF-STU-18a", "KF-LOC-53a", "KF-STU-22", "KF-RUL-59", "KF-RUL-13"})
+  void farBelowTheFeet_nothingIsBroken_overturned_lifted_orOpened(int level, boolean isBeside, boolean isAtTheDoor) {
+    Ground ground = Ground.bare().piece("v1", 4300, 3900, 4800, 5000, 0, 300, CarTests.CAR).door(3800, 4300, 4300, 4400);
+    ground = level == 0 ? ground : ground.rock(3000, 3000, 4300, 4299, level);
+    Ring ring = acting(ground.laid(), 1, "2 hero/huge 4000 4000 " + level, FARTHER, OTHER);
+    for (String deed : new String[] {"break 1 0", "overturn 1 0", "lift 1 0"}) {
+      assertThat(ring.listed().contains(deed)).as(deed).isEqualTo(isBeside);
+    }
+    assertThat(ring.listed().contains("open 2")).isEqualTo(isAtTheDoor);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, true", "720, false"})
+  @Rule({"KF-RUL-140d", "KF-RUL-13"})
+  void fromARoofAboveIt_nobodyGetsIntoACar(int level, boolean isBeside) {
+    Ground ground = Ground.bare().piece("v1", 4125, 3900, 4625, 5000, 0, 350, CarTests.CAR);
+    ground = level == 0 ? ground : ground.rock(3000, 3000, 4125, 5000, level);
+    Ring ring = Ring.skip(Ring.skip(Ring.driving(ground.laid(), "2 hero 4000 4100 " + level, FARTHER, OTHER)).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1"));
+    assertThat(ring.listed().contains("get-in 1")).isEqualTo(isBeside);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, legal", "720, KF-RUL-192"})
+  @Rule({"KF-RUL-192", "KF-RUL-13"})
+  void whatLiesOnAThingFarBelow_isOutOfReach(int level, String refusal) {
+    Ground ground = Ground.bare().piece("t1", 4125, 3900, 4625, 5000, 0, 120, Flag.LINEAR, Flag.TABLE, Flag.SCENIC);
+    ground = level == 0 ? ground : ground.rock(3000, 3000, 4125, 5000, level);
+    Ring ring = acting(ground.laid().andThen(fight -> fight.objects().add(Place.of(4400, 4400, 0))), 1, "2 hero 4000 4100 " + level,
+        FARTHER, OTHER);
+    assertThat(ring.listed().contains("pick-up token:object-1")).isEqualTo(refusal.equals("legal"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, swing-round", "900, swing-round", "1201, action"})
+  @Rule({"KF-LOC-33a", "KF-RUL-13"})
+  void aLamppostFarBelow_isSwungRoundByNobody(int level, String kind) {
+    Ground ground = Ground.bare().piece("lamp", 5300, 4050, 5400, 4150, 0, 900, Flag.BLOCK, Flag.OBSCURE1, Flag.LAMP, Flag.SCENIC);
+    ground = level == 0 ? ground : ground.piece("roof", 3000, 3000, 5290, 5000, level - 100, level, Flag.BLOCK, Flag.OPAQUE, Flag.STAND);
+    Ring ring = acting(ground.laid(), 2, "2 hero/acrobat 4000 4100 " + level, FARTHER, OTHER)
+        .play("move", "to 5175 4100" + (level == 0 ? "" : " " + level));
+    assertThat(ring.kind()).isEqualTo(kind);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, true", "700, true", "701, false"})
+  @Rule({"KF-LOC-45a", "KF-RUL-13"})
+  void aLibraryFarBelow_isNotSearched(int level, boolean isBeside) {
+    Ground ground = Ground.bare().piece("l1", 4125, 3900, 4500, 4300, 0, 400, Flag.BLOCK, Flag.OPAQUE, Flag.SCROLLS, Flag.SCENIC);
+    ground = level == 0 ? ground : ground.rock(3000, 3000, 4125, 5000, level);
+    Ring ring = Ring.skip(Ring.of(ground.laid(), "2 hero 4000 4100 " + level, FARTHER, OTHER)).play("activate figure:2-1");
+    assertThat(ring.listed().contains("study")).isEqualTo(isBeside);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, 1-2", "false, 1-1"})
+  @Rule({"KF-LOC-16c", "KF-RUL-140d"})
+  void whoSitsInACar_isNotHitByABurstingHydrant(boolean isInside, String victim) {
+    Ring ring = acting(Ground.bare().piece("h1", 4125, 3900, 4325, 4100, 0, 120, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.HYDRANT,
+        Flag.SCENIC).laid().andThen(fight -> {
+          fight.gang(0, Num.CHI, 0);
+          if (isInside) {
+            fight.figures().inflict(1, Condition.INSIDE);
+          }
+        }), 1, "2 hero/huge 3825 4000", "1 thug 4000 4800", "1 thug 4300 4800", OTHER);
+    ring.dice("break-2=6 hydrant-victim=1").play("break 1 0");
+    assertThat(ring.is(victim, Condition.KNOCKED_DOWN)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"400, true", "700, false"})
+  @Rule({"KF-LOC-14b", "KF-RUL-13"})
+  void onAGangwayOverAMachine_nobodyReachesItsSwitch(int level, boolean isOn) {
+    Ground ground = Ground.bare().piece("m1", 3000, 3000, 5000, 5000, 0, 400, Flag.BLOCK, Flag.STAND, Flag.MACHINE, Flag.SCENIC);
+    ground = isOn ? ground : ground.piece("deck", 3000, 3000, 5000, 5000, 650, 700, Flag.BLOCK, Flag.STAND);
+    Ring ring = acting(ground.laid(), 1, "2 hero 4000 4000 " + level, FARTHER, OTHER);
+    assertThat(ring.listed().contains("use switch-off 1 0")).isEqualTo(isOn);
+  }
+
   @Test
   @Rule({"KF-LOC-34a", "KF-LOC-16c", "KF-RUL-140d"})
   void whoSitsInACar_isNotStruckByAPole() {

@@ -293,4 +293,20 @@ final class DrivingTests {
     assertThat(ring.kind()).as("2 + 4 + 2 to 3 + 4").isEqualTo("effect");
     assertThat(ring.fight().board().find("v1")).isEqualTo(-1);
   }
+
+  @ParameterizedTest
+  @CsvSource({"true", "false"})
+  @Rule({"KF-RUL-140d", "KF-RUL-67"})
+  void spreadOfAShotgun_reachesNobodyInAMovingCar(boolean isMoving) {
+    Ring ring = Ring.driving(fight -> {
+      CarTests.car().laid().accept(fight);
+      int car = fight.cars().at(fight.board(), 0);
+      fight.figures().board(1, 0);
+      if (isMoving) {
+        fight.cars().motion(car, games.kumite.kungfu.state.Cars.Motion.ROLLING);
+      }
+    }, "2 hero/shotgun 6500 1550", "1 hero 4250 1550", "1 thug 4630 1550", BO).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1", "shoot").dice(isMoving ? "shot-2=6 dodge-1=1" : "shot-2=6,1 dodge-1=1,6").play("fire 1 figure:1-2 0", "inflict extra-killed");
+    assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
+  }
 }

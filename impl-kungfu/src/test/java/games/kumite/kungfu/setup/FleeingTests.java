@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -9,6 +10,8 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Extras who flee: over which ground, and what keeps them. */
 final class FleeingTests {
@@ -109,5 +112,28 @@ final class FleeingTests {
     assertThat(ring.figures().grappler(1)).isEqualTo(2);
     assertThat(ring.place("2-2")).isEqualTo("3000 4000");
     assertThat(ring.kind()).as("of his two moves none is left").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-LOC-47a", "KF-MOR-06"})
+  void whoFleesOverIce_mayFall_andFleesNoFarther() {
+    Consumer<Fight> ice = Ground.bare().flat(2000, 3000, 2500, 5000, Flag.SLIPPERY).laid();
+    Ring ring = shaken(ice, "morale-2=3,3,5 footing-2=3", LEADER, "2 thug 4000 4100", OTHER);
+    assertThat(ring.is("2-2", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(ring.place("2-2")).as("one move of two").isEqualTo("2550 4100");
+    ring = shaken(ice, "morale-2=3,3,5 footing-2=4,4", LEADER, "2 thug 4000 4100", OTHER);
+    assertThat(ring.place("2-2")).isEqualTo("1100 4100");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"false, thug, 1550 4000", "true, thug, 2800 4000", "true, thug/acrobat, 1550 4000"})
+  @Rule({"KF-LOC-10", "KF-MOR-06", "KF-RUL-102"})
+  void inCrampedQuarters_fleersToo_stopAtTheirFriends(boolean isCramped, String who, String end) {
+    Ring ring = shaken(fight -> {
+      if (isCramped) {
+        fight.choose(LocationTrait.CRAMPED_QUARTERS);
+      }
+    }, "morale-2=3,5,5", LEADER, "2 " + who + " 3000 4000", "1 thug 8000 100", "2 hero 2500 4000");
+    assertThat(ring.place("2-2")).isEqualTo(end);
   }
 }

@@ -3,12 +3,15 @@ package games.kumite.kungfu.setup;
 import static games.kumite.kungfu.setup.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Ways up and down where a tenth of a millimetre, or somebody in the way, decides. */
 final class FootholdTests {
@@ -61,5 +64,61 @@ final class FootholdTests {
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
     ring.play("divine 1");
     assertThat(ring.kind()).isEqualTo("flip-to");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3075, legal", "3074, KF-LOC-59c"})
+  @Rule({"KF-LOC-59c", "KF-RUL-141", "KF-RUL-13"})
+  void armour_isShedWithinALongStickOfDeepWater(int x, String refusal) {
+    Ring ring = acting(Ground.bare().flat(5000, 3000, 7000, 5000, Flag.DEEP).laid(), 1, "2 thug/armour " + x + " 4000");
+    assertThat(ring.refused("shed")).isEqualTo(refusal);
+  }
+
+  private static String pushed(Ground ground, int x, int level, String dice) {
+    Ring ring = acting(ground.laid(), 1, "2 hero " + (x - 250) + " 4000 " + level, "1 thug " + x + " 4000 " + level).play("attack")
+        .dice("attack-2=3 defence-1=4" + dice).play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    return Place.text(ring.figures().place(1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"250, 2870, 3620 4000", "300, 2870, 3620 4000", "300, 2300, 3125 4000", "300, 2250, 3000 4000 300"})
+  @Rule({"KF-RUL-37", "KF-RUL-16", "KF-RUL-104"})
+  void whoIsPushedOffWhatIsAStepHigh_standsBelow_clearOfIt(int height, int x, String place) {
+    assertThat(pushed(Ground.bare().rock(2000, 3000, 3000, 5000, height), x, height, "")).isEqualTo(place);
+  }
+
+  @Test
+  @Rule({"KF-RUL-37", "KF-RUL-16"})
+  void whoIsPushedDownAStep_standsOnIt_orOnGravel_orOnStairs() {
+    assertThat(pushed(Ground.bare().rock(2000, 3000, 3000, 5000, 500).rock(3000, 3000, 5000, 5000, 300), 2870, 500, ""))
+        .isEqualTo("3620 4000 300");
+    assertThat(pushed(Ground.bare().piece("g1", 3200, 3000, 4500, 5000, 0, 150, Flag.BROKEN, Flag.STAND, Flag.GRAVEL, Flag.SCENIC), 2870,
+        0, "")).isEqualTo("3620 4000 150");
+    assertThat(pushed(Ground.bare().piece("s1", 3200, 3000, 4500, 5000, 0, 300, Flag.STAIRS), 2870, 0, "")).isEqualTo("3620 4000 150");
+  }
+
+  @Test
+  @Rule({"KF-RUL-37", "KF-RUL-16", "KF-RUL-17"})
+  void whereThereIsNoRoomBelow_theEdgeStopsIt() {
+    Ground shaft = Ground.bare().rock(2000, 3000, 3000, 5000, 300).wall(3140, 3000, 3240, 5000);
+    assertThat(pushed(shaft, 2870, 300, "")).as("the wall is 140 beyond").isEqualTo("3000 4000 300");
+  }
+
+  @Test
+  @Rule({"KF-RUL-37", "KF-CON-15", "KF-RUL-17"})
+  void whoIsPushedAlong_comesDownToo() {
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 300).laid(), 1, "2 hero 2370 4000 300", "1 thug 2620 4000 300",
+        "1 thug 2870 4000 300").play("attack").dice("attack-2=3 defence-1=4 balance-1=5,5").play("target figure:1-1 0",
+        "inflict recoil-short", "turn 0");
+    assertThat(Place.text(ring.figures().place(2))).isEqualTo("3620 4000");
+    assertThat(Place.text(ring.figures().place(1))).isEqualTo("3370 4000");
+  }
+
+  @Test
+  @Rule({"KF-RUL-37", "KF-RUL-45"})
+  void whoStaggersOffAStep_standsBelow() {
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 300).laid().andThen(fight -> fight.figures().inflict(0, Condition.BLINDED)),
+        1, "2 thug 2900 4000 300").dice("direction-2=2,5,0").play("move");
+    assertThat(Place.text(ring.figures().place(0))).isEqualTo("4100 4000");
   }
 }

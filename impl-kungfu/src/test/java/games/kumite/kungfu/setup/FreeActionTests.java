@@ -8,6 +8,9 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Free actions of figures that something hinders, and what an activation with one leaves behind. */
 final class FreeActionTests {
@@ -116,6 +119,47 @@ final class FreeActionTests {
           .play("roll 1", "move");
       assertThat(ring.refused("to 4800 4000")).isEqualTo(condition == Condition.LIMPING ? "KF-LOC-10" : "legal");
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Condition.class, names = {"TIED_UP", "HANDCUFFED", "TRANSFIXED", "KNOCKED_OUT", "KNOCKED_DOWN", "BLINDED"})
+  @Rule({"KF-ACT-38", "KF-RUL-35"})
+  void whoIsBound_keepsNobodyFromAFreeMove_whoLiesDoes(Condition condition) {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(1, condition), "2 thug 4000 4000", "1 thug 5000 4000", OTHER, FARTHER)
+        .play("activate figure:2-1");
+    boolean isActive = condition == Condition.KNOCKED_DOWN || condition == Condition.BLINDED;
+    assertThat(ring.refused("free-move")).isEqualTo(isActive ? "KF-ACT-36" : "legal");
+  }
+
+  @Test
+  @Rule({"KF-RUL-34", "KF-CON-05"})
+  void whoIsHeldByTheBound_makesNoFreeMove() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(1, Condition.HANDCUFFED);
+      fight.figures().grappler(0, 1);
+    }, "2 thug 4000 4000", "1 thug 4250 4000", OTHER, FARTHER).play("activate figure:2-1");
+    assertThat(ring.refused("free-move")).isEqualTo("KF-RUL-34");
+  }
+
+  @Test
+  @Rule("KF-ACT-38")
+  void aCivilian_keepsNobodyFromAFreeMove() {
+    Ring ring = Ring.of(fight -> fight.figures().put(fight.figures().add(fight.terms().guest("hidden-civilian"), 0),
+        games.kumite.kungfu.geometry.Place.of(5000, 4000, 0)), "2 thug 4000 4000", OTHER, FARTHER).play("activate figure:2-1");
+    assertThat(ring.refused("free-move")).isEqualTo("legal");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, hero, 750", "1, hero, 1200", "0, hero/flying, 1200"})
+  @Rule({"KF-LOC-11a", "KF-LOC-12a", "KF-RUL-45"})
+  void inACrowd_whoSeesNothing_staggersSAlone(int shots, String who, int far) {
+    Ring ring = Ring.of(fight -> {
+      fight.choose(LocationTrait.CROWD);
+      fight.set(Num.GUNSHOTS, shots);
+      fight.figures().inflict(0, Condition.BLINDED);
+    }, "2 " + who + " 4000 4000", FARTHER, OTHER).play("activate figure:2-1").dice("activation-2=5 direction-2=2,5,6")
+        .play("roll 1", "move");
+    assertThat(ring.place("2-1")).isEqualTo("4000 " + (4000 + far));
   }
 
   @Test

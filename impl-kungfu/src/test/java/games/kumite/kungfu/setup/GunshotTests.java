@@ -87,4 +87,11 @@ final class GunshotTests {
     assertThat(found.refused("shoot-lock 1")).isEqualTo("legal");
     assertThat(shooting(locked(), "2 hero 7000 4000").refused("shoot-lock 1")).isNotEqualTo("legal");
   }
+
+  @Test
+  @Rule({"KF-STU-19", "KF-RUL-59"})
+  void aLock_isShotAtOnce() {
+    Ring ring = shooting(locked(), GUNMAN).play("shoot-lock 1");
+    assertThat(ring.listed()).doesNotContain("shoot-lock 1");
+  }
 }

@@ -141,4 +141,13 @@ final class HidingTests {
     assertThat(ring.fight().get(Num.REINFORCED)).isEqualTo(1);
     assertThat(ring.figures().count()).isEqualTo(6);
   }
+
+  @ParameterizedTest
+  @CsvSource({"thug, true", "thug/big, false", "thug/huge, false"})
+  @Rule({"KF-RUL-62", "KF-GUN-19"})
+  void nobodyHides_behindWhatIsTooLowForHim(String who, boolean isHigh) {
+    int radius = who.endsWith("huge") ? 300 : who.endsWith("big") ? 200 : 125;
+    Ring ring = MovementTests.acting(Ground.bare().fence(4000, 3000, 4150, 5000).laid(), 1, "2 " + who + " " + (4000 - radius) + " 4000");
+    assertThat(ring.listed().contains("hide")).isEqualTo(isHigh);
+  }
 }

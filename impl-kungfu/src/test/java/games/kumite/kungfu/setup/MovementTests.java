@@ -111,6 +111,43 @@ final class MovementTests {
     }
 
     @Test
+    @Rule({"KF-RUL-31", "KF-ACT-26", "KF-ACT-25", "KF-TRT-51"})
+    void whatCostsTwo_doesNotTakeTheReservedAction() {
+      Ring fist = acting(paddy, 3, "2 detective 1500 4000", "1 student 3200 4000").play("move", "to 2950 4000", "attack");
+      assertThat(fist.refused("target figure:1-1 1")).isEqualTo("KF-ACT-26");
+      assertThat(fist.refused("target figure:1-1 0")).isEqualTo("legal");
+      Ring gun = acting(paddy, 3, "2 hero/pistol/automatic-weapon 1500 4000", "1 student 6000 4000").play("move", "to 2950 4000");
+      gun.play("shoot");
+      assertThat(gun.refused("fire 1 figure:1-1 1")).isEqualTo("KF-ACT-26");
+      assertThat(gun.refused("fire 1 figure:1-1 0")).isEqualTo("legal");
+      assertThat(gun.listed()).noneMatch(each -> each.startsWith("hail"));
+      Ring flip = acting(Ground.bare().flat(1000, 3000, 2000, 5000, Flag.BROKEN).wall(3100, 3000, 3200, 5000).laid(), 3,
+          "2 hero/acrobat 1500 4000", "1 student 2700 4600").play("move", "to 2950 4000");
+      assertThat(flip.refused("back-flip")).isEqualTo("KF-ACT-26");
+      for (int actions : new int[] {2, 3}) {
+        Ring runner = acting(paddy, actions, "2 hero/pistol/move-and-fire 1500 4000", "1 student 6000 4000").play("move-and-fire");
+        assertThat(runner.refused("to 2950 4000")).isEqualTo(actions == 2 ? "KF-RUL-31" : "legal");
+        assertThat(runner.refused("to 2500 4000")).isEqualTo("legal");
+      }
+      Ring blind = acting(with(paddy, Condition.TIED_UP), 2, "2 detective 1500 4000");
+      assertThat(blind.refused("recover")).as("nothing is reserved").isEqualTo("legal");
+    }
+
+    @Test
+    @Rule({"KF-RUL-31", "KF-MOV-04"})
+    void aReducedMoveOverBrokenGround_reservesNothing() {
+      Ring ring = acting(paddy, 2, "2 thug 1500 4000", "1 student 2750 4000").play("move", "to 2500 4000");
+      assertThat(ring.refused("attack")).isEqualTo("legal");
+    }
+
+    @Test
+    @Rule({"KF-RUL-32", "KF-RUL-33", "KF-MOV-06"})
+    void afterWoods_aShortStickPaysTwoActions_onOpenGroundToo() {
+      Ring ring = acting(woods, 3, "2 thug/short-move 4500 4000").play("move", "to 4100 4000", "move");
+      assertThat(ring.refused("to 4500 4000")).isEqualTo("KF-RUL-33");
+    }
+
+    @Test
     @Rule({"KF-MOV-05", "KF-RUL-33", "KF-ACT-26"})
     void aShortStick_paysTwoActions() {
       Ring ring = acting(paddy, 3, "2 venomous-snake 1500 4000").play("move");

@@ -301,6 +301,8 @@ final class ObstacleTests {
       assertThat(ring.fight().board().piece(0).is(Flag.SOLIDLOW)).isTrue();
       ring.play("move", "to 3275 4300");
       assertThat(ring.kind()).as("it was in contact already, and the table lies").isEqualTo("nominate");
+      Ring along = acting(table, 2, "2 student 3000 4000").play("move", "to 3275 4000", "waive", "move", "to 3275 4300");
+      assertThat(along.kind()).as("it was in contact already").isEqualTo("nominate");
     }
 
     @ParameterizedTest
@@ -330,6 +332,26 @@ final class ObstacleTests {
       assertThat(ring.refused("bend")).isEqualTo("KF-PLT-04c");
       ring.play("move", "to 3000 4900");
       assertThat(ring.kind()).as("no Free Disengage").isEqualTo("hack-leaver");
+    }
+
+    @Test
+    @Rule({"KF-LOC-36", "KF-RUL-54", "KF-RUL-38"})
+    void nobodyClimbsOverAFence_intoTheEnemyBeyondIt() {
+      Ring ring = acting(Ground.bare().fence(3130, 3000, 3280, 5000).laid(), 2, "2 thug 3000 4000", "1 thug 3410 4000").play("move");
+      assertThat(ring.refused("to 3900 4000")).isEqualTo("KF-RUL-54");
+      assertThat(ring.refused("to 3700 4500")).as("past him").isEqualTo("KF-LOC-36");
+      assertThat(ring.refused("to 2000 4000")).isEqualTo("legal");
+    }
+
+    @Test
+    @Rule({"KF-LOC-37a", "KF-LOC-28a", "KF-TRT-29a"})
+    void aFlyer_neitherJumpsNorSkates() {
+      Ground ground = Ground.bare().fence(3400, 3000, 3500, 5000).piece("ice", 2600, 3600, 2870, 4400, 0, 250, Flag.BLOCK, Flag.ICE);
+      Ring flyer = acting(ground.laid(), 1, "2 thug/flying 3000 4000");
+      assertThat(flyer.refused("jump")).isEqualTo("KF-LOC-37a");
+      assertThat(flyer.refused("skate")).isEqualTo("KF-LOC-28a");
+      Ring walker = acting(ground.laid(), 1, "2 thug 3000 4000");
+      assertThat(walker.refused("jump") + walker.refused("skate")).isEqualTo("legallegal");
     }
 
     @Test

@@ -146,6 +146,50 @@ final class StreetTests {
   }
 
   @Test
+  @Rule("KF-LOC-51d")
+  void whoStandsAtTheEndOfATable_doesNotPushIt() {
+    Consumer<Fight> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+        Flag.SOLIDLOW, Flag.SCENIC).laid();
+    assertThat(PileTests.act(Ring.of(flipped, "2 hero 4080 4825", "1 hero 8000 1000", OTHER), "2-1", 2).refused("use push 1 0"))
+        .isEqualTo("KF-LOC-51d");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, nominate", "2, action"})
+  @Rule({"KF-LOC-19f", "KF-LOC-20c"})
+  void whoOpensABinAmongHisActions_mayLoseTheVeryNext(int die, String kind) {
+    Ring ring = PileTests.act(Ring.of(bin(0), "2 hero/huge 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 3).play("use dump-bin 1 0")
+        .dice("bin-2=6 find-2=" + die).play("at figure:1-1", "move", "to 3700 4100");
+    assertThat(ring.kind()).as("of two that were left").isEqualTo(kind);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"thug/huge, KF-LOC-20c", "hero/huge, legal"})
+  @Rule({"KF-LOC-20c", "KF-PLT-11b"})
+  void inAChallenge_noBinIsEmptiedOverSomebodyElsesOpponent(String who, String refusal) {
+    Consumer<Fight> challenge = bin(2).andThen(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()));
+    Ring ring = Ring.of(challenge, "2 " + who + " 3700 4100", "1 hero 3275 4100", who.startsWith("thug") ? "2 hero 8000 8000" : OTHER);
+    assertThat(PileTests.act(ring, "2-1", 1).refused("use dump-bin 1 0")).isEqualTo(refusal);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hero/huge, legal", "thug/huge, KF-ACT-24"})
+  @Rule({"KF-LOC-20c", "KF-ACT-24"})
+  void whoHasAttacked_emptiesABinAllTheSame_unlessHeIsAnExtra(String who, String refusal) {
+    Consumer<Fight> attacked = bin(2).andThen(fight -> fight.figures().inflict(0, Condition.HAS_ATTACKED));
+    assertThat(PileTests.act(Ring.of(attacked, "2 " + who + " 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 1).refused("use dump-bin 1 0"))
+        .isEqualTo(refusal);
+  }
+
+  @Test
+  @Rule({"KF-LOC-20c", "KF-TRT-11b"})
+  void nobodyEmptiesABin_overWhomHeStandsInAweOf() {
+    Consumer<Fight> awed = bin(2).andThen(fight -> fight.figures().awe(0, 1));
+    assertThat(PileTests.act(Ring.of(awed, "2 hero/huge 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 1).refused("use dump-bin 1 0"))
+        .isEqualTo("KF-LOC-20c");
+  }
+
+  @Test
   @Rule("KF-LOC-51c")
   void aFlippedTable_isCoverForWhoStandsBehindIt() {
     Consumer<Fight> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,

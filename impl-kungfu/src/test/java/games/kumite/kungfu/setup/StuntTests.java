@@ -64,7 +64,7 @@ final class StuntTests {
     @Test
     @Rule({"KF-LOC-06c", "KF-LOC-06d", "KF-RUL-132"})
     void inBamboo_oneLeapsFarther_andOntoIt() {
-      Ground grove = Ground.bare().piece("b", 2500, 3500, 3500, 4500, 0, 800, Flag.WOODS, Flag.BAMBOO, Flag.STAND);
+      Ground grove = Ground.bare().piece("b", 2500, 3500, 3500, 4500, 0, 800, Flag.WOODS, Flag.BAMBOO, Flag.SCENIC);
       Ring ring = acting(grove.laid(), 1, "2 dragon-head 3000 4000").play("leap");
       assertThat(ring.refused("to 5800 4000")).isEqualTo("legal");
       assertThat(ring.refused("to 5801 4000")).isEqualTo("KF-MOV-01");
@@ -604,6 +604,7 @@ final class StuntTests {
     void offAWall_anAcrobatBouncesBack_andHacks() {
       Ring ring = struck(wall).play("recoil-short");
       assertThat(ring.kind() + ring.actor()).isEqualTo("wall-bounceAna");
+      assertThat(ring.match().decision().prompt().chooser()).as("says whom it is about").contains("1-1");
       ring.dice("bounce-1=3").play("bounce");
       assertThat(ring.place("1-1")).as("Q4 at +1: back in contact").isEqualTo("4000 4000");
       assertThat(ring.kind() + ring.actor()).isEqualTo("trait-hackAna");

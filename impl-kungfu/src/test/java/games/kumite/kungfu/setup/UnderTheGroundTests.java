@@ -14,6 +14,8 @@ import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whoever has gone down a manhole does nothing but come up, and nothing above reaches him. */
 final class UnderTheGroundTests {
@@ -89,5 +91,22 @@ final class UnderTheGroundTests {
     Ring ring = Ring.of(down(1).andThen(Cast.nobodys(Vip.DINOSAUR, 4150, 4600)), "2 hero 8000 4150", "1 thug 4150 4150", OTHER,
         FARTHER).play("end-turn").dice("activation=3,1,1 direction=1,1").play("end-turn");
     assertThat(ring.kind() + ring.actor()).as("within S there is nobody else").isEqualTo("nominateBo");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"free, slip-in", "held, nominate", "stance, nominate", "fixed, nominate"})
+  @Rule({"KF-LOC-41c", "KF-CON-05", "KF-TRT-44b", "KF-CON-25"})
+  void whoCannotMove_doesNotSlipAwayFromACharge(String how, String kind) {
+    Ring ring = MovementTests.acting(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid().andThen(fight -> {
+      fight.wear(0, 1);
+      switch (how) {
+        case "held" -> fight.figures().grappler(1, 2);
+        case "stance" -> fight.figures().inflict(1, Condition.STANCE);
+        case "fixed" -> fight.figures().inflict(1, Condition.TIED_UP);
+        default -> { }
+      }
+    }), 1, "2 thug 3000 4150", "1 hero 3875 4150", "2 thug 3875 4400").play("move", "to 3625 4150");
+    assertThat(ring.kind()).isEqualTo(kind);
+    assertThat(!kind.equals("slip-in") || ring.match().decision().prompt().chooser().contains("1-1")).isTrue();
   }
 }
