@@ -1,0 +1,194 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Complication;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What two rules make of one moment. Bo begins unless said otherwise. */
+final class OddMomentTests {
+
+  private static final String BO = "2 hero 8000 8000";
+  private static final String ANA = "1 hero 8000 500";
+
+  @Test
+  @Rule({"KF-GUN-13", "KF-GUN-28", "KF-RUL-55"})
+  void whoIsHeldAndShot_isFree_alsoIfTheGunThatWasFoundBreaks() {
+    Ring ring = Ring.of(fight -> {
+      fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
+      fight.figures().grappler(1, 0);
+    }, "2 bruiser 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5,5")
+        .play("roll 2", "pick-up token:object-1", "shoot").dice("shot-2=1 dodge-1=6 direction-2=1,1")
+        .play("fire 1 figure:1-1 0", "pass");
+    assertThat(ring.listed()).as("1 + 3 + 2 to 6 + 4").contains("inflict hostage-free").doesNotContain("inflict weapon-breaks");
+    Ring broken = Ring.of(fight -> {
+      fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
+      fight.figures().grappler(1, 0);
+    }, "2 weakling 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5,5")
+        .play("roll 2", "pick-up token:object-1", "shoot").dice("shot-2=1 dodge-1=6 direction-2=1,1")
+        .play("fire 1 figure:1-1 0", "pass");
+    assertThat(broken.kind() + broken.actor()).as("1 + 0 + 2 to 6 + 4").isEqualTo("backfireAna");
+    broken.play("inflict weapon-breaks");
+    assertThat(broken.figures().arms().weapons(0)).as("it is gone").isZero();
+    assertThat(broken.figures().grappler(1)).as("he lives and breaks free").isEqualTo(Figures.NOBODY);
+    assertThat(broken.is("1-1", Condition.BREAKING_FREE)).isFalse();
+  }
+
+  private static Ring leaving(Consumer<Fight> more, String... figures) {
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "move", "to 4000 5000");
+  }
+
+  @Test
+  @Rule({"KF-H2H-29", "KF-RUL-40"})
+  void everyEnemyHacksWhoLeaves_alsoAfterOneWhoHasHeldHim() {
+    Ring ring = leaving(fight -> { }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", BO)
+        .dice("attack-1=5 defence-2=2").play("hack figure:1-1", "inflict distracted");
+    assertThat(ring.kind() + ring.actor()).as("the other one has not made his").isEqualTo("hack-leaverAna");
+    assertThat(ring.listed()).containsExactly("hack figure:1-2", "waive");
+    ring.dice("attack-1=1 defence-2=6").play("hack figure:1-2");
+    assertThat(ring.place("2-1")).as("he has not won the first").isEqualTo("4000 4000");
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-RUL-40", "KF-CON-13", "KF-RUL-17"})
+  void whomAHackHasMovedAway_isHackedByNobodyElse_butByWhomHeRunsInto() {
+    Ring ring = leaving(fight -> { }, "2 hero 4000 4000", "1 thug 4250 4000", "1 thug 4000 3750", "1 thug 3500 4000", BO)
+        .dice("attack-1=4 defence-2=1").play("hack figure:1-1", "inflict recoil-short");
+    ring.dice("attack-1=1 defence-2=6").play("turn 0");
+    assertThat(ring.place("2-1")).as("against the third, who has lost his hack").isEqualTo("3750 4000");
+    assertThat(ring.kind()).as("the second touches him no more").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-RUL-40", "KF-CON-20a"})
+  void whoIsPutOutByAHack_isHackedNoMore() {
+    Ring ring = leaving(fight -> { }, "2 thug 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", BO)
+        .dice("attack-1=5 defence-2=2").play("hack figure:1-1", "inflict extra-knocked-out");
+    assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isTrue();
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-ACT-32", "KF-RUL-05"})
+  void everyAdjacentEnemyHacksTheBusy_alsoAfterOneWhoHasInterruptedHim() {
+    Ring ring = Ring.of(fight -> fight.objects().add(Place.of(4000, 4000, 0)), "2 hero 4000 4000", "1 thug 4250 4000",
+        "1 thug 3750 4000", BO).play("activate figure:2-1", "pick-up token:object-1").dice("attack-1=5 defence-2=2")
+        .play("hack figure:1-1", "inflict distracted");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("hack-busyAna");
+    assertThat(ring.listed()).containsExactly("hack figure:1-2", "waive");
+    ring.dice("attack-1=1 defence-2=6").play("hack figure:1-2");
+    assertThat(ring.fight().objects().carrier(0)).as("a hack has hit").isEqualTo(Figures.NOBODY);
+  }
+
+  /** Ana's second figure is what the Capture of Bo's side is about, and has gone over to it. */
+  private static Consumer<Fight> betrayed(Consumer<Fight> more) {
+    return fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, 1);
+      fight.set(Num.COMPLICATION, Complication.BETRAYAL.ordinal());
+      fight.figures().join(1, 1);
+      fight.figures().inflict(1, Condition.TRAITOR);
+      more.accept(fight);
+    };
+  }
+
+  @Test
+  @Rule({"KF-RUL-97", "KF-CPL-03b", "KF-PLT-06a"})
+  void theTargetWhoWentOverToTheAttackers_isTheDefendersTraitor_andNotCapturedByThem() {
+    Ring ring = Ring.ofAnasTurn(betrayed(fight -> fight.figures().grappler(1, 0)), "1 bruiser 1000 4750", "1 thug 1000 4500",
+        ANA, BO).play("activate figure:1-1").dice("activation-1=5").play("roll 1", "lead figure:1-2", "to 125 4750");
+    assertThat(ring.figures().isPlaced(1)).isFalse();
+    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).isEqualTo(1);
+    assertThat(ring.match().isOver()).as("the attackers have nobody").isFalse();
+  }
+
+  @Test
+  @Rule({"KF-RUL-97", "KF-PLT-06a", "KF-PLT-07d"})
+  void theAttackers_carryTheTargetOff_alsoIfHeIsTheirOwnByNow() {
+    Ring ring = Ring.of(betrayed(fight -> fight.figures().inflict(1, Condition.KNOCKED_OUT)), "2 bruiser 300 4000",
+        "1 thug 300 4250", ANA, BO).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
+    assertThat(ring.listed()).as("once").containsOnlyOnce("carry figure:1-1");
+    ring.play("carry figure:1-1", "move", "to 125 4000");
+    assertThat(ring.fight().get(Num.GOAL)).isEqualTo(2);
+    assertThat(ring.match().isOver()).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-RUL-160", "KF-RUL-158", "KF-END-01", "KF-RUL-42"})
+  void whoIsPossessed_isHisOwnSidesFigure_andAHuskIsNotKnockedOut() {
+    String master = "2 hopping-vampire-master 5000 4000";
+    Ring ring = Ring.of(HostTests.possessed(fight -> { }), master, "1 student 5300 4000");
+    Ends.look(ring.fight());
+    assertThat(ring.match().isOver()).as("Ana has her student, Bo his husk").isFalse();
+    ring.figures().inflict(0, Condition.DEAD);
+    Ends.look(ring.fight());
+    assertThat(ring.match().outcome().toString()).as("the husk is gone").contains("defender-won");
+  }
+
+  @Test
+  @Rule({"KF-RUL-144", "KF-PLT-15", "KF-ADV-01"})
+  void withThePlotVoid_whoWipesTheOthersOut_hasTheLevelOfADecisiveBattleAlone() {
+    Ring ring = Ring.of(Cast.nobodys(Vip.CELEBRITY, 5000, 5000).andThen(fight -> fight.set(Num.VOID, 1)), "1 thug 500 500", BO);
+    ring.figures().inflict(0, Condition.KNOCKED_OUT);
+    Ends.look(ring.fight());
+    assertThat(ring.match().isOver()).isTrue();
+    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).as("nobody has won the Plot, nobody was destroyed").isZero();
+    Ring decisive = Ring.of(Cast.nobodys(Vip.CELEBRITY, 5000, 5000).andThen(fight -> fight.set(Num.VOID, 1)), "1 thug 500 500", BO);
+    decisive.figures().inflict(0, Condition.DEAD);
+    Ends.look(decisive.fight());
+    assertThat(decisive.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-CON-18c", "KF-CON-19", "KF-RUL-41", "KF-RUL-43"})
+  void whoWasRevivedAtLessThanC0_isStaggering() {
+    Ring ring = Ring.ofAnasTurn(fight -> {
+      fight.figures().wounds(0, 5);
+      fight.figures().inflict(0, Condition.KNOCKED_OUT);
+    }, "1 hero 4000 4000", "1 thug 4000 4250", "2 thug 4250 4000", BO).play("activate figure:1-2").dice("revive-1=6,6,6")
+        .play("revive figure:1-1");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+    ring.play("end-turn", "activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
+        .dice("attack-2=1 defence-1=4 morale-1=6,6,6").play("target figure:1-1 0");
+    assertThat(ring.kind() + ring.actor()).as("1 + 2 + 2 to 4 - 1").isEqualTo("effectBo");
+    ring.play("inflict distracted", "done");
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-MOR-06", "KF-RUL-102", "KF-MOR-08"})
+  void everyFleeingMove_goesToTheEdgeThatIsNearestThen() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 1600 1700", "1 thug 1250 1700", ANA)
+        .play("activate figure:2-1").dice("morale-2=3,3,5 attack-1=4 defence-2=3").play("focus die");
+    assertThat(ring.kind() + ring.actor()).as("he has run into an enemy").isEqualTo("effectAna");
+    ring.play("inflict recoil-short", "turn 0");
+    assertThat(ring.place("2-2")).as("pushed to 2250 1700, where the lower edge is nearer").isEqualTo("2250 250");
+  }
+
+  @Test
+  @Rule({"KF-RUL-175", "KF-VIP-04a", "KF-VIP-04b"})
+  void whoFledBeforeTheVampireCame_isNotHisVictim() {
+    Ring ring = Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE).andThen(fight -> {
+      fight.set(Num.QUARRY, Figures.NOBODY);
+      fight.figures().wounds(0, 5);
+      fight.figures().inflict(0, Condition.KNOCKED_OUT);
+    }), "1 hero 4000 4000", "1 thug 300 500", "1 thug 8000 500", "2 thug 4250 4000", BO, "2 thug 1500 500")
+        .play("activate figure:2-1").dice("activation-2=5 morale-1=1,6,6,6,6,6 vampire-corner=0 morale-2=6,6,6 activation-1=1,1,1")
+        .play("roll 1", "finish figure:1-1");
+    assertThat(ring.is("1-2", Condition.GONE)).as("first the fear for their leader").isTrue();
+    assertThat(ring.fight().get(Num.QUARRY)).as("the nearest who is left").isEqualTo(ring.figure("2-3"));
+    assertThat(ring.figures().gang(ring.fight().get(Num.VIP_FIGURE))).isZero();
+  }
+}
