@@ -74,6 +74,7 @@ public final class Casualty {
       if (wasIn) {
         out(fight, figure, by);
       } else {
+        Goal.felled(fight, figure, by); // KF-PLT-12a names both
         finish(figures, figure, by);
         shake(fight, figure, by);
       }

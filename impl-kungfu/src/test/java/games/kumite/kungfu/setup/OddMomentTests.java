@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -190,5 +194,37 @@ final class OddMomentTests {
     assertThat(ring.is("1-2", Condition.GONE)).as("first the fear for their leader").isTrue();
     assertThat(ring.fight().get(Num.QUARRY)).as("the nearest who is left").isEqualTo(ring.figure("2-3"));
     assertThat(ring.figures().gang(ring.fight().get(Num.VIP_FIGURE))).isZero();
+  }
+
+  @Test
+  @Rule({"KF-PLT-12a", "KF-CON-21", "KF-RUL-175"})
+  void whoWasKnockedOutByOthers_isKilledByHisChallenger_whoWinsByThat() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.CHALLENGE.ordinal());
+      fight.figures().wounds(0, 5);
+      fight.figures().note(0, Deed.RECOILED);
+      fight.figures().note(0, Deed.FELLED);
+      fight.figures().inflict(0, Condition.KNOCKED_OUT);
+    }, "1 hero 4000 4000", "2 hero 4250 4000", "1 student 2000 4400").play("activate figure:2-1").dice("activation-2=5")
+        .dice("morale-1=6,6,6").play("roll 1", "finish figure:1-1");
+    assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
+    assertThat(ring.fight().get(Num.GOAL)).as("Bo's side").isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"KF-TAO-03b", "KF-TRT-59a", "KF-RUL-06"})
+  void aDoorThatSlamsOnWhoWasSacrificedBeforeTheDice_staysWhole() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 2);
+      fight.lay(fight.board().plus(new Piece("door", "DOOR", Polygon.rectangle(3000, 4000, 3060, 4500), 0, 500,
+          Flag.DOOR.bit() | Flag.BLOCK.bit() | Flag.OPAQUE.bit() | Flag.HARD.bit())));
+    }, "2 hero/levitation 1000 4000", "1 thug 2870 4250", "1 hero/sacrifice 500 8500", BO);
+    Ring.skip(ring).play("activate figure:2-1");
+    Ring.skip(ring).dice("activation-2=5").play("roll 1");
+    Ring.skip(ring).play("cast slam", "slam 1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("declaredAna");
+    ring.play("sacrifice figure:1-2", "victim figure:1-1 chi");
+    assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
+    assertThat(ring.fight().board().find("door")).as("nobody has beaten it").isNotEqualTo(-1);
   }
 }
