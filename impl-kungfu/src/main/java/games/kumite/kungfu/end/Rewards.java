@@ -33,7 +33,7 @@ public final class Rewards {
   public static void beats(Fight fight, int protagonist, int gang, int by) {
     Figures figures = fight.figures();
     boolean isByEnemy = by != Figures.NOBODY && figures.gang(by) != Figures.NEUTRAL && figures.side(by) != fight.side(gang);
-    if (isByEnemy && !figures.is(protagonist, Condition.GONE) && !figures.has(protagonist, Deed.BEATEN)) {
+    if (isByEnemy && !figures.has(protagonist, Deed.BEATEN)) {
       figures.note(protagonist, Deed.BEATEN);
       change(fight, figures.gang(by), 1);
     }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Place;
@@ -111,5 +112,15 @@ final class AlliesTests {
     Fight fight = (Fight) Inspection.state(match);
     assertThat(fight.gang(3, Num.POINTS)).isLessThan(fight.gang(1, Num.POINTS)).isLessThan(fight.gang(0, Num.POINTS));
     assertThat(fight.figures().gang(fight.get(Num.VIP_FIGURE))).as("Di's").isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"KF-ADV-01", "KF-RUL-82", "KF-RUL-77"})
+  void whoPutsAnAlliedProtagonistOut_hasNoLevelForIt() {
+    Ring ring = four("initiative-card=0", fight -> { });
+    Casualty.knockOut(ring.fight(), 2, 0);
+    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Cy's, by Ana's").isZero();
+    Casualty.knockOut(ring.fight(), 1, 0);
+    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Bo's").isEqualTo(1);
   }
 }

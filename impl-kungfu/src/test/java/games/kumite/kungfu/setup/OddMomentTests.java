@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
@@ -226,5 +227,90 @@ final class OddMomentTests {
     ring.play("sacrifice figure:1-2", "victim figure:1-1 chi");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
     assertThat(ring.fight().board().find("door")).as("nobody has beaten it").isNotEqualTo(-1);
+  }
+
+  @Test
+  @Rule({"KF-RUL-97", "KF-MOR-02", "KF-CPL-03a"})
+  void aTraitor_isFrightenedWithHisNewGang_notWithTheOld() {
+    Consumer<Fight> traitor = fight -> {
+      fight.figures().join(1, 1);
+      fight.figures().inflict(1, Condition.TRAITOR);
+    };
+    String[] figures = {ANA, "1 thug 4000 4000", BO};
+    Ring old = Ring.of(traitor.andThen(fight -> fight.gang(0, Num.SHAKEN, 1)), figures).play("end-turn");
+    assertThat(old.place("1-2")).as("no dice").isEqualTo("4000 4000");
+    Ring his = Ring.of(traitor.andThen(fight -> fight.gang(1, Num.SHAKEN, 1)), figures).dice("morale-2=1,1,1").play("end-turn");
+    assertThat(his.is("1-2", Condition.GONE)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-VIP-06c", "KF-MOR-07"})
+  void whomAZombieKillsInHisFlight_rises() {
+    Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 4250, 4000).andThen(fight -> fight.gang(1, Num.SHAKEN, 1)), "2 thug 4000 4000",
+        ANA, BO).dice("morale-2=1,6,6 attack=6 defence-2=1").play("end-turn");
+    assertThat(ring.is("2-1", Condition.DEAD)).as("he has lost the hack").isTrue();
+    assertThat(ring.figures().has(0, Deed.BITTEN)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-RUL-47", "KF-RUL-182"})
+  void afterThirtyTurnsOfEach_itIsOver_evenIfEverybodyActs() {
+    Ring ring = Ring.of("1 thug 1000 1000", ANA, BO, "2 thug 8000 7000");
+    ring.fight().set(Num.TURNS, 59);
+    ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1", "stop", "end-turn");
+    assertThat(ring.match().isOver()).as("Ana has her thirtieth").isFalse();
+    ring.play("activate figure:1-1").dice("activation-1=5").play("roll 1", "stop", "end-turn");
+    assertThat(ring.match().isOver()).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-RUL-47", "KF-RUL-144", "KF-VIP-05b"})
+  void withTheTimeOver_thePlotIsLostByTheSideThatSeeksIt_notByTheAttackers() {
+    Ring ring = Ring.of(Cast.nobodys(Vip.CELEBRITY, 5000, 5000).andThen(fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, fight.get(Num.VIP_FIGURE));
+      fight.set(Num.SEEKER, 0); // Ana defends, and has changed the Plot
+      fight.set(Num.KIDNAPPER, 1);
+    }), ANA, BO);
+    for (int turn = 0; turn < 6; turn++) {
+      ring.dice("direction=1,1").play("end-turn");
+    }
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
+    assertThat(ring.fight().gang(1, Num.THANKS_AFTER)).as("the Celebrity is grateful to Bo").isEqualTo(1);
+  }
+
+  @Test
+  @Rule("KF-VIP-11f")
+  void theTimeTraveller_doesNotLeaveADraw() {
+    Ring ring = Ring.of(Cast.run(Vip.TIME_TRAVELLER, 1, 5000, 5000), ANA, BO);
+    int traveller = ring.fight().get(Num.VIP_FIGURE);
+    Goal.lose(ring.fight());
+    Ends.look(ring.fight());
+    assertThat(ring.match().isOver()).isTrue();
+    assertThat(ring.figures().isPlaced(traveller)).as("nobody has won").isTrue();
+    Ring won = Ring.of(Cast.run(Vip.TIME_TRAVELLER, 1, 5000, 5000), ANA, BO);
+    Goal.decide(won.fight(), 0);
+    Ends.look(won.fight());
+    assertThat(won.figures().isPlaced(traveller)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-RUL-53", "KF-RUL-52"})
+  void theWayBackToWhereABendBegan_isListedOnce() {
+    Ring ring = Ring.of("2 hero/acrobat 4000 4000", "1 thug 3750 4000", ANA, BO).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "bend", "via 4600 4000");
+    assertThat(ring.listed()).containsOnlyOnce("to 4000 4000").doesNotHaveDuplicates();
+  }
+
+  @Test
+  @Rule({"KF-RUL-09", "KF-ACT-33", "KF-ACT-04"})
+  void alsoSixSixes_giveOneActionMore() {
+    Ring ring = Ring.of(fight -> fight.figures().bank(0, 3), "2 hero 4000 4000", ANA).play("activate figure:2-1")
+        .dice("activation-2=6,6,6,6,6,6").play("roll 6");
+    for (int action = 0; action < 7; action++) {
+      assertThat(ring.kind()).as("action %s", action + 1).isEqualTo("action");
+      ring.play("move", "to 4000 4000");
+    }
+    assertThat(ring.actor()).as("seven, and no more").isEqualTo("Ana");
   }
 }
