@@ -313,4 +313,27 @@ final class OddMomentTests {
     }
     assertThat(ring.actor()).as("seven, and no more").isEqualTo("Ana");
   }
+
+  @Test
+  @Rule({"KF-GUN-26a", "KF-CON-19", "KF-ADV-01", "KF-RUL-82"})
+  void whomAMishapFells_wasPutOutByHisTarget() {
+    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 4), "2 hero/pistol 4000 4000", "1 hero 5000 4000", "2 thug 8000 8000")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot")
+        .dice("shot-2=1 dodge-1=6 morale-2=6,6,6").play("fire 1 figure:1-1 0", "inflict sitting-duck");
+    assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).as("he was Staggering").isTrue();
+    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Ana's").isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-RUL-39", "KF-GUN-26a", "KF-GUN-12"})
+  void whoIsHeldAndCausesAMishap_isFree_whateverTheWeapon() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().grappler(1, 0);
+      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+    }, "2 thug/shotgun 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1", "shoot").dice("shot-2=1 dodge-1=6").play("fire 1 figure:1-1 0");
+    assertThat(ring.kind() + ring.actor()).as("1 + 2 + 1 + 2 to 6 + 4").isEqualTo("backfireAna");
+    ring.play("inflict sitting-duck");
+    assertThat(ring.figures().grappler(1)).as("he has done something to who holds him").isEqualTo(Figures.NOBODY);
+  }
 }
