@@ -15,6 +15,7 @@ import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
@@ -335,5 +336,32 @@ final class OddMomentTests {
     assertThat(ring.kind() + ring.actor()).as("1 + 2 + 1 + 2 to 6 + 4").isEqualTo("backfireAna");
     ring.play("inflict sitting-duck");
     assertThat(ring.figures().grappler(1)).as("he has done something to who holds him").isEqualTo(Figures.NOBODY);
+  }
+
+  @Test
+  @Rule({"KF-PLT-05a", "KF-RUL-157"})
+  void aCode_isFoundOutAlsoWithAnEnemyInContact_whoKeepsFromSearchingAlone() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.TAKE.ordinal());
+      fight.set(Num.OBJECT, ObjectKind.DANGEROUS.ordinal());
+      fight.set(Num.HOLDER, 0);
+      fight.set(Num.COMPLICATION, Complication.ARTEFACT.ordinal());
+      fight.lay(fight.board().plus(new Piece("a", "CRATES", Polygon.rectangle(4000, 4000, 4500, 4500), 0, 250,
+          Flag.BLOCK.bit() | Flag.HARD.bit() | Flag.SCENIC.bit())));
+    }, "2 thug 3875 4250", "1 thug 3625 4250", ANA, BO).play("activate figure:2-1").dice("activation-2=5,5,5").play("roll 3");
+    assertThat(ring.refused("seek 1")).isEqualTo("KF-RUL-157");
+    assertThat(ring.play("crack").fight().objects().count()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-RUL-07", "KF-ACT-23", "KF-CHI-11"})
+  void theTurnoverOfAGroup_isPaidOff_andTheTurnGoesOn() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 2), "2 thug 1000 1000", "2 thug 2000 1000", "2 hero 8000 8000",
+        "1 thug 8000 500").play("motivate", "motivate figure:2-1", "done").dice("motivation-2=2,1").play("roll 2");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("group-turnoverBo");
+    ring.play("pay");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("nominateBo");
+    assertThat(ring.chi(2)).isZero();
+    assertThat(ring.refused("activate figure:2-1")).as("who was motivated").isEqualTo("KF-ACT-01");
   }
 }
