@@ -10,7 +10,9 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
@@ -122,5 +124,72 @@ final class AlliesTests {
     assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Cy's, by Ana's").isZero();
     Casualty.knockOut(ring.fight(), 1, 0);
     assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Bo's").isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-H2H-05", "KF-RUL-30", "KF-RUL-77"})
+  void figuresOfTwoAlliedGangs_outnumberTogether() {
+    Ring ring = four("initiative-card=3", fight -> { }, "1 thug 4000 4000", "4 thug 4250 4000", "2 thug 3750 4000")
+        .play("activate figure:4-2").dice("activation-4=5").play("roll 1", "attack").dice("attack-4=3 defence-1=3")
+        .play("target figure:1-2 0");
+    assertThat(ring.kind() + ring.actor()).as("3 + 2 + 1 to 3 + 2").isEqualTo("effectDi");
+  }
+
+  @Test
+  @Rule({"KF-GUN-11", "KF-RUL-66", "KF-RUL-77"})
+  void nobodyShootsAnEnemyWhoFightsAnAlly() {
+    String[] shooter = {"4 thug/pistol 4000 4000", "1 thug 6000 4000", "2 thug 6250 4000"};
+    Ring ring = four("initiative-card=3", fight -> { }, shooter).play("activate figure:4-2").dice("activation-4=5").play("roll 1");
+    assertThat(ring.refused("shoot")).isEqualTo("legal");
+    assertThat(ring.play("shoot").listed()).as("the leaders far away alone").noneMatch(shot -> shot.contains("figure:1-2"));
+  }
+
+  @Test
+  @Rule({"KF-CON-20b", "KF-RUL-41", "KF-RUL-77"})
+  void anAlly_isRevivedLikeAFriend_andActsInHisOwnGangsTurn() {
+    Ring ring = four("initiative-card=3", fight -> fight.figures().inflict(4, Condition.KNOCKED_OUT), "2 thug 4000 4000",
+        "4 thug 4250 4000").play("activate figure:4-2").dice("revive-4=4,4,6").play("revive figure:2-2");
+    assertThat(ring.is("2-2", Condition.KNOCKED_OUT)).isFalse();
+    assertThat(ring.listed()).doesNotContain("activate figure:2-2");
+    ring.dice("initiative-card=1").play("end-turn");
+    assertThat(ring.actor()).isEqualTo("Bo");
+    assertThat(ring.play("activate figure:2-2").listed()).as("he gets up").containsExactly("stand-up");
+  }
+
+  @Test
+  @Rule({"KF-RUL-51", "KF-RUL-192", "KF-RUL-77"})
+  void anObject_isHandedToAnAlly_whoCarriesItOffForTheirSide() {
+    Ring ring = four("initiative-card=3", fight -> {
+      fight.set(Num.PLOT, Plot.TAKE.ordinal());
+      fight.set(Num.OBJECT, ObjectKind.HIDDEN.ordinal());
+      fight.objects().give(fight.objects().add(Place.of(300, 4000, 0)), 4);
+    }, "4 thug 550 4000", "2 thug 300 4000").play("activate figure:4-2", "hand-over figure:2-2")
+        .dice("initiative-card=1").play("end-turn", "activate figure:2-2").dice("activation-2=5")
+        .play("roll 1", "move", "to 125 4000");
+    assertThat(ring.fight().get(Num.GOAL)).as("the side of Bo and Di").isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"KF-CON-15", "KF-CON-13", "KF-RUL-77"})
+  void whoIsPushedIntoAnAlly_pushesHimAlong_andIsNotHacked() {
+    Ring ring = four("initiative-card=3", fight -> { }, "4 thug 4250 4000", "1 thug 4000 4000", "3 thug 3500 4000")
+        .play("activate figure:4-2").dice("activation-4=5").play("roll 1", "attack")
+        .dice("attack-4=4 defence-1=3 balance-1=4 balance-3=3").play("target figure:1-2 0", "inflict recoil-short", "turn 0");
+    assertThat(ring.place("1-2")).isEqualTo("3250 4000");
+    assertThat(ring.place("3-2")).isEqualTo("3000 4000");
+    assertThat(ring.is("1-2", Condition.KNOCKED_DOWN)).isFalse();
+    assertThat(ring.is("3-2", Condition.KNOCKED_DOWN)).as("Cy's has failed his test").isTrue();
+  }
+
+  @Test
+  @Rule({"KF-ACT-18", "KF-RUL-170", "KF-MUL-06"})
+  void aSecondFailureOfTheSameTurn_mayBeAnsweredByTheOtherAlly() {
+    Ring ring = four("initiative-card=1", fight -> { }, "2 thug 4000 4000", "2 thug 4000 6000").play("activate figure:2-2")
+        .dice("activation-2=1 reaction-1=1").play("roll 1", "react figure:1-1");
+    assertThat(ring.is("1-1", Condition.BARRED)).isTrue();
+    ring.play("activate figure:2-3").dice("activation-2=1").play("roll 1");
+    assertThat(ring.kind() + ring.actor()).as("Ana's is barred").isEqualTo("reactCy");
+    ring.dice("reaction-3=5").play("react figure:3-1", "stop");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("nominateBo");
   }
 }
