@@ -364,4 +364,23 @@ final class OddMomentTests {
     assertThat(ring.chi(2)).isZero();
     assertThat(ring.refused("activate figure:2-1")).as("who was motivated").isEqualTo("KF-ACT-01");
   }
+
+  @Test
+  @Rule({"KF-VIP-04e", "KF-VIP-04f"})
+  void aVictimWhoChangesSides_isStillTheNearest_andTheVampireChangesHands() {
+    Ring ring = Ring.of(Cast.run(Vip.HOPPING_VAMPIRE, 1, 5000, 5000).andThen(fight -> {
+      fight.set(Num.QUARRY, 0);
+      fight.figures().join(0, 0); // possessed, or won over
+    }), "2 hero 5000 6000", BO, ANA);
+    assertThat(ring.fight().get(Num.QUARRY)).isZero();
+    assertThat(ring.figures().gang(ring.fight().get(Num.VIP_FIGURE))).as("Bo's, the victim is Ana's").isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-VIP-04b", "KF-RUL-05"})
+  void ofTwoEquallyNear_theLowerNumberIsTheVampiresVictim() {
+    Ring ring = Ring.of(Cast.run(Vip.HOPPING_VAMPIRE, 1, 5000, 5000).andThen(fight -> fight.set(Num.QUARRY, Figures.NOBODY)),
+        ANA, "2 hero 5000 6000", "2 thug 5000 4000").play("end-turn");
+    assertThat(ring.fight().get(Num.QUARRY)).isEqualTo(1);
+  }
 }
