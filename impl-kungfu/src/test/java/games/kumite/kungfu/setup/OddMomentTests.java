@@ -383,4 +383,31 @@ final class OddMomentTests {
         ANA, "2 hero 5000 6000", "2 thug 5000 4000").play("end-turn");
     assertThat(ring.fight().get(Num.QUARRY)).isEqualTo(1);
   }
+
+  @Test
+  @Rule({"KF-RUL-39", "KF-TRT-57d"})
+  void whoIsHeldBySomebodyTrembling_setsHimselfFreeByIt() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().tremble(0, 1);
+      fight.figures().grappler(1, 0);
+    }, "2 hero 4000 4000", "1 hero/quivering-palm 4250 4000", "2 thug 8000 8000");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("turn-beginsAna");
+    ring.play("set-off figure:1-1");
+    assertThat(ring.figures().wounds(0)).isEqualTo(1);
+    assertThat(ring.figures().grappler(1)).as("an effect on who holds him").isEqualTo(Figures.NOBODY);
+    assertThat(ring.is("1-1", Condition.BREAKING_FREE)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-CON-20c", "KF-RUL-41", "KF-CHI-10"})
+  void whoWasRevived_isNotMotivated() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 2);
+      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
+      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+      fight.figures().inflict(1, Condition.GETTING_UP);
+    }, "2 thug 1000 1000", "2 thug 2000 1000", "2 thug 3000 1000", BO, ANA).play("motivate");
+    assertThat(ring.listed()).as("the fallen can stand up, he needs his whole turn for it").contains("motivate figure:2-1")
+        .doesNotContain("motivate figure:2-2");
+  }
 }
