@@ -192,4 +192,16 @@ final class AlliesTests {
     ring.dice("reaction-3=5").play("react figure:3-1", "stop");
     assertThat(ring.kind() + ring.actor()).isEqualTo("nominateBo");
   }
+
+  @Test
+  @Rule({"KF-RUL-169", "KF-RUL-47"})
+  void turnsAreCountedAsTheyCome_fourMakeOneOfEach() {
+    Ring ring = four("initiative-card=0", fight -> { });
+    for (int turn = 0; turn < 4; turn++) {
+      ring.dice("initiative-card=0").play("end-turn");
+    }
+    List<Object> turns = ring.match().events(games.kumite.api.Observer.spectator()).read().stream()
+        .filter(event -> event.type().equals("turn-begun")).map(event -> event.get("turn")).toList();
+    assertThat(turns).containsExactly(1, 1, 1, 1, 2);
+  }
 }
