@@ -18,7 +18,9 @@ public final class Targets {
   private static final Refusal SPIRIT = new Refusal("KF-RUL-72", "possesses-only");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal DUEL = new Refusal("KF-PLT-13", "duel-of-others");
-  private static final Refusal NOT_ABLE = new Refusal("KF-CON-25", "held-fast");
+  private static final Refusal TRANSFIXED = new Refusal("KF-CON-25", "held-fast");
+  private static final Refusal TIED = new Refusal("KF-RUL-123", "held-fast");
+  private static final Refusal HANGS = new Refusal("KF-RUL-80", "hangs-on");
 
   private Targets() {}
 
@@ -32,7 +34,7 @@ public final class Targets {
       return SPIRIT; // KF-RUL-72
     }
     if (!Able.canStrike(figures, figure)) {
-      return NOT_ABLE;
+      return figures.is(figure, Condition.TRANSFIXED) ? TRANSFIXED : figures.is(figure, Condition.TIED_UP) ? TIED : HANGS;
     }
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)
         && isCapped) {
