@@ -21,6 +21,8 @@ import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What two rules make of one moment. Bo begins unless said otherwise. */
 final class OddMomentTests {
@@ -409,5 +411,14 @@ final class OddMomentTests {
     }, "2 thug 1000 1000", "2 thug 2000 1000", "2 thug 3000 1000", BO, ANA).play("motivate");
     assertThat(ring.listed()).as("the fallen can stand up, he needs his whole turn for it").contains("motivate figure:2-1")
         .doesNotContain("motivate figure:2-2");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BLINDED, KF-CON-24b", "HANDCUFFED, KF-TRT-39g", "TRANSFIXED, KF-CON-25", "TIED_UP, KF-RUL-123"})
+  @Rule({"KF-CON-24b", "KF-TRT-39g", "KF-CON-25", "KF-RUL-123"})
+  void whoCannotShoot_isToldWhy(Condition condition, String rule) {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "2 hero/pistol 4000 4000", "1 thug 6000 4000", ANA, BO)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("shoot")).isEqualTo(rule);
   }
 }
