@@ -204,4 +204,17 @@ final class AlliesTests {
         .filter(event -> event.type().equals("turn-begun")).map(event -> event.get("turn")).toList();
     assertThat(turns).containsExactly(1, 1, 1, 1, 2);
   }
+
+  @Test
+  @Rule({"KF-RUL-05", "KF-MUL-02b", "KF-MOR-02"})
+  void inTheTurnOfOneOfHisGangs_theOtherIsTheTurnPlayersToo() {
+    Ring ring = Ring.ofSeats(3, "initiative-card=3", fight -> {
+      fight.gang(0, Num.SHAKEN, 1);
+      fight.gang(1, Num.SHAKEN, 1);
+    }, "1 hero 500 500", "2 hero 8000 8000", "3 hero 500 8500", "4 hero 8500 500", "1 thug 2000 3000", "1 thug 2000 4000",
+        "2 thug 3000 3500", "2 thug 3000 4000");
+    assertThat(ring.actor() + ring.fight().get(Num.ACTIVE)).isEqualTo("Bo3");
+    ring.dice("morale-2=1,6,6,1,6,6 morale-1=1,6,6,1,6,6").play("activate figure:4-1", "focus die");
+    assertThat(ring.listed()).as("Bo's before Ana's").containsExactly("flee figure:2-2", "flee figure:2-3");
+  }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Observer;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.end.Goal;
@@ -420,5 +421,29 @@ final class OddMomentTests {
     Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "2 hero/pistol 4000 4000", "1 thug 6000 4000", ANA, BO)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("shoot")).isEqualTo(rule);
+  }
+
+  @Test
+  @Rule({"KF-RUL-26", "KF-H2H-21"})
+  void inATie_theEffectThatWasChosenFirst_isCarriedOutFirst() {
+    Ring ring = Ring.of("2 hero 4000 4000", "1 hero 4250 4000", "2 thug 8000 8000").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("tie-effectAna");
+    ring.play("inflict distracted", "inflict distracted");
+    assertThat(ring.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("suffered"))
+        .map(event -> String.valueOf(event.get("on")))).as("Bo's figure, then Ana's").containsExactly("figure:2-1", "figure:1-1");
+  }
+
+  @Test
+  @Rule({"KF-TAO-09", "KF-PLT-08a", "KF-H2H-23"})
+  void whoRefusedAChallenge_andIsHumbledAgain_hasStillToPutTheChallengerOut() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(0, Condition.HUMBLED);
+      fight.figures().note(0, Deed.REFUSED);
+      fight.figures().humbler(0, 2);
+    }, "1 hero 4000 4000", "2 thug 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
+        .dice("attack-2=6 defence-1=2").play("target figure:1-1 0", "inflict humbled");
+    assertThat(ring.figures().has(0, Deed.HUMBLED)).as("for the revenge").isTrue();
+    assertThat(ring.figures().humbler(0)).as("for the campaign").isEqualTo(2);
   }
 }
