@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Flag;
@@ -225,5 +226,20 @@ final class ScenarioMomentTests {
         .dice("attack-2=6 defence-1=2").play("target figure:1-1 0", "inflict humbled");
     assertThat(ring.figures().has(0, Deed.HUMBLED)).as("for the revenge").isTrue();
     assertThat(ring.figures().humbler(0)).as("for the campaign").isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"KF-VIP-11d", "KF-RUL-41"})
+  void aTimeTravellerWhoWasRevived_mayTravelTheNextTime() {
+    Ring ring = Ring.of(Cast.run(Vip.TIME_TRAVELLER, 2, 4250, 4000).andThen(fight -> {
+      int traveller = fight.get(Num.VIP_FIGURE);
+      fight.figures().inflict(traveller, Condition.KNOCKED_OUT);
+      fight.figures().note(traveller, Deed.STRANDED); // his die has failed
+    }), "2 thug 4000 4000", ANA, BO).play("activate figure:2-1").dice("revive-2=6,6,6").play("revive figure:2-3");
+    int traveller = ring.fight().get(Num.VIP_FIGURE);
+    assertThat(ring.figures().is(traveller, Condition.KNOCKED_OUT)).isFalse();
+    Casualty.knockOut(ring.fight(), traveller, ring.figure("1-1"));
+    ring.dice("time-jump-2=4").play("end-turn");
+    assertThat(ring.figures().isPlaced(traveller)).as("to another time").isFalse();
   }
 }
