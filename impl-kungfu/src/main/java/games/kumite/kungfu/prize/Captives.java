@@ -60,8 +60,8 @@ public final class Captives {
     if (isTarget(fight, captive) && Goal.isSeeker(fight, figure)) {
       return true; // also as their own traitor
     }
-    return figures.areEnemies(figure, captive) && Guests.is(fight, captive, Vip.LOVED_ONE)
-        || figures.is(captive, Condition.TRAITOR) && fight.side(figures.home(captive)) == figures.side(figure);
+    return figures.areEnemies(figure, captive)
+        && (Guests.is(fight, captive, Vip.LOVED_ONE) || figures.is(captive, Condition.TRAITOR));
   }
 
   /** Whether a figure is what a Capture is about. */
