@@ -15,6 +15,11 @@ public final class Spirits {
 
   private Spirits() {}
 
+  /** Whose a figure is, also while a spirit runs it (KF-RUL-160). */
+  public static int owner(Figures figures, int figure) {
+    return figures.is(figure, Condition.POSSESSED) ? figures.formerGang(figure) : figures.gang(figure);
+  }
+
   /** Whether a figure is a spirit on the table. */
   public static boolean isSpirit(Figures figures, int figure) {
     return figures.is(figure, Condition.SPIRIT) && !figures.is(figure, Condition.GONE);

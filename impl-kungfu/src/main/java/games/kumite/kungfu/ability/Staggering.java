@@ -9,10 +9,13 @@ public final class Staggering {
 
   private Staggering() {}
 
-  /** Whether a figure is Staggering: a Protagonist whose wounds leave C0, or a poisoned figure (KF-CON-18c, KF-TRT-54b). */
+  /**
+   * Whether a figure is Staggering: a Protagonist whose wounds leave C0, or less if he was revived, or a poisoned figure
+   * (KF-CON-18c, KF-RUL-43, KF-TRT-54b).
+   */
   public static boolean is(Figures figures, int figure) {
     return figures.is(figure, Condition.POISONED)
         || figures.profile(figure).type == FigureType.PROTAGONIST && figures.wounds(figure) > 0
-        && figures.unboosted(figure) == 0;
+        && figures.unboosted(figure) <= 0;
   }
 }

@@ -110,7 +110,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure))
       .set(Rolls::activate)
       .act((fight, activation) -> fight.then(Settle.ALL))
-      .when((fight, activation) -> activation.failures > 0 && isOfActiveSide(fight, activation.figure), failed -> failed
+      .when((fight, activation) -> activation.failures > 0 && isOfTurnPlayer(fight, activation.figure), failed -> failed
           .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation))
       .act((fight, activation) -> fight.then(new Blaze(activation.figure)))
       .loop(Activation::goesOn, Activation::between)
@@ -121,6 +121,10 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   private static void close(Fight fight, Activation activation) {
     Water.sink(fight, activation.figure); // KF-RUL-115
     BoilingOver.after(fight, activation.figure); // KF-RUL-108
+  }
+
+  private static boolean isOfTurnPlayer(Fight fight, int figure) {
+    return fight.seatOf(figure) == fight.seat(fight.get(Num.ACTIVE));
   }
 
   private static boolean isOfActiveSide(Fight fight, int figure) {

@@ -56,6 +56,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");
   private static final Refusal DOWN = new Refusal("KF-RUL-34", "down");
   private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
+  private static final Refusal TIED = new Refusal("KF-RUL-34", "held-fast");
+  private static final Refusal STANCE = new Refusal("KF-TRT-44b", "held-fast");
   private static final Refusal STUCK = new Refusal("KF-RUL-133", "stuck");
   private static final Refusal IN_CHAINS = new Refusal("KF-LOC-22b", "in-chains");
   private static final Refusal GRAPPLED = new Refusal("KF-CON-05", "grappled");
@@ -181,8 +183,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static @Nullable Refusal moveRefusal(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     int figure = activation.figure();
-    if (isHeldFast(figures, figure)) {
-      return HELD;
+    Refusal heldFast = heldFast(figures, figure);
+    if (heldFast != null) {
+      return heldFast;
     }
     if (Snare.isStuck(figures, figure)) {
       return STUCK;
@@ -202,9 +205,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     return figures.is(figure, Condition.KNOCKED_DOWN) ? DOWN : null;
   }
 
-  private static boolean isHeldFast(Figures figures, int figure) {
-    return figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
-        || figures.is(figure, Condition.STANCE) || figures.is(figure, Condition.CLIFFHANGING);
+  private static @Nullable Refusal heldFast(Figures figures, int figure) {
+    return figures.is(figure, Condition.TRANSFIXED) ? HELD : figures.is(figure, Condition.TIED_UP) ? TIED
+        : figures.is(figure, Condition.STANCE) ? STANCE : figures.is(figure, Condition.CLIFFHANGING) ? HANGS : null;
   }
 
   private static @Nullable Refusal standRefusal(Figures figures, int figure) {

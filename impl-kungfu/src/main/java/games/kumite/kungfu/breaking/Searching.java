@@ -59,9 +59,7 @@ public final class Searching {
       }
     }
     if (isSealed(fight) && (Scenery.beside(fight, figure) >> fight.get(Num.HOLDER) & 1) != 0) {
-      boolean isEngaged = Able.isEngaged(fight.board(), fight.figures(), figure);
-      out.add(fight.actions().of(Word.CRACK),
-          reserved != null ? reserved : isEngaged ? ENGAGED : left < CODE ? TOO_FEW : null);
+      out.add(fight.actions().of(Word.CRACK), reserved != null ? reserved : left < CODE ? TOO_FEW : null);
     }
   }
 

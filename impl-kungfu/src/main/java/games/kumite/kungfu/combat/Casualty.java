@@ -74,6 +74,7 @@ public final class Casualty {
       if (wasIn) {
         out(fight, figure, by);
       } else {
+        Goal.felled(fight, figure, by); // KF-PLT-12a names both
         finish(figures, figure, by);
         shake(fight, figure, by);
       }
@@ -115,7 +116,7 @@ public final class Casualty {
   /** The Protagonist of a gang is Knocked Out, or dies, or one after the other: each frightens it (KF-MOR-02, KF-RUL-175). */
   private static void shake(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
-    int gang = figures.is(figure, Condition.POSSESSED) ? figures.formerGang(figure) : figures.gang(figure);
+    int gang = Spirits.owner(figures, figure);
     if (figures.profile(figure).isProtagonist() && gang != Figures.NEUTRAL) {
       Rewards.beats(fight, figure, gang, by);
       fight.gang(gang, Num.SHAKEN, fight.gang(gang, Num.SHAKEN) + 1);

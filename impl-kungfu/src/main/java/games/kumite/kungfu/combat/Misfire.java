@@ -35,11 +35,14 @@ public final class Misfire {
     }
   }
 
-  /** One mishap. */
-  public static void carryOut(Fight fight, int shooter, int weapon, Effect.Plain effect) {
+  /** One mishap, an effect of the target on the shooter. */
+  public static void carryOut(Fight fight, int shooter, int target, int weapon, Effect.Plain effect) {
     Figures figures = fight.figures();
     fight.tell(MISFIRED, figures.code(shooter), EffectWord.of(effect));
     figures.bank(shooter, 0); // KF-ACT-34
+    if (figures.grappler(target) == shooter) { // KF-RUL-39
+      figures.inflict(target, Condition.BREAKING_FREE);
+    }
     boolean wasStaggering = Staggering.is(figures, shooter);
     switch (effect) {
       case HOSTAGE_FREE -> freeHostages(figures, shooter);
@@ -56,7 +59,7 @@ public final class Misfire {
       default -> throw new IllegalStateException("mishap " + effect + " is chosen nowhere");
     }
     if (wasStaggering) {
-      Casualty.knockOut(fight, shooter, Figures.NOBODY); // KF-CON-19
+      Casualty.knockOut(fight, shooter, target); // KF-CON-19
     }
   }
 }

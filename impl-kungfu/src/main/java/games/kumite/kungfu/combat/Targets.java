@@ -17,7 +17,10 @@ public final class Targets {
   private static final Refusal DEFENDS = new Refusal("KF-PLT-07b", "defends-only");
   private static final Refusal SPIRIT = new Refusal("KF-RUL-72", "possesses-only");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
-  private static final Refusal NOT_ABLE = new Refusal("KF-CON-25", "held-fast");
+  private static final Refusal DUEL = new Refusal("KF-PLT-13", "duel-of-others");
+  private static final Refusal TRANSFIXED = new Refusal("KF-CON-25", "held-fast");
+  private static final Refusal TIED = new Refusal("KF-RUL-123", "held-fast");
+  private static final Refusal HANGS = new Refusal("KF-RUL-80", "hangs-on");
 
   private Targets() {}
 
@@ -31,25 +34,32 @@ public final class Targets {
       return SPIRIT; // KF-RUL-72
     }
     if (!Able.canStrike(figures, figure)) {
-      return NOT_ABLE;
+      return figures.is(figure, Condition.TRANSFIXED) ? TRANSFIXED : figures.is(figure, Condition.TIED_UP) ? TIED : HANGS;
     }
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)
         && isCapped) {
       return ATTACKED; // KF-RUL-84
     }
+    Refusal refusal = NOBODY;
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (isTarget(fight, figure, enemy)) {
         return null;
       }
+      refusal = Goal.isDuelOfOthers(fight, figure, enemy) && isInReach(fight, figure, enemy) ? DUEL : refusal;
     }
-    return NOBODY;
+    return refusal;
   }
 
   /** Whether a figure may attack another. */
   public static boolean isTarget(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
-    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy)
-        && Able.areInContact(fight.board(), figures, figure, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)
+    return isInReach(fight, figure, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)
         && !Restraint.holds(figures, figure, enemy); // KF-TRT-11b, KF-TRT-46a
+  }
+
+  private static boolean isInReach(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy)
+        && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 }

@@ -47,8 +47,8 @@ public final class Ends {
   private static boolean isWipedOut(Fight fight, int side) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.side(figure) == side && (!figures.profile(figure).isGuest || Spirits.isSpirit(figures, figure)) && Able.isInPlay(figures, figure)) {
-        return false;
+      if (fight.side(Spirits.owner(figures, figure)) == side && !figures.profile(figure).isGuest && Able.toSuffer(figures, figure)) {
+        return false; // a husk is not Knocked Out (KF-RUL-158)
       }
     }
     return true;

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.end;
 
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -32,7 +33,7 @@ public final class Rewards {
   public static void beats(Fight fight, int protagonist, int gang, int by) {
     Figures figures = fight.figures();
     boolean isByEnemy = by != Figures.NOBODY && figures.gang(by) != Figures.NEUTRAL && figures.side(by) != fight.side(gang);
-    if (isByEnemy && !figures.is(protagonist, Condition.GONE) && !figures.has(protagonist, Deed.BEATEN)) {
+    if (isByEnemy && !figures.has(protagonist, Deed.BEATEN)) {
       figures.note(protagonist, Deed.BEATEN);
       change(fight, figures.gang(by), 1);
     }
@@ -41,9 +42,10 @@ public final class Rewards {
   /** The battle is over: who has won it, and whose Signature Weapons are lost or found. */
   static void atEnd(Fight fight, int winner) {
     boolean isDecisive = Degree.isDecisive(Ends.destroyed(fight, 0), Ends.destroyed(fight, 1));
-    for (int gang = 0; gang < fight.gangs(); gang++) {
+    int levels = (fight.get(Num.VOID) == 0 ? 1 : 0) + (isDecisive ? 1 : 0); // KF-PLT-15, KF-ADV-01: told as one
+    for (int gang = 0; gang < fight.gangs() && levels > 0; gang++) {
       if (fight.side(gang) == winner) {
-        change(fight, gang, isDecisive ? 2 : 1); // KF-PLT-15, KF-ADV-01: told as one
+        change(fight, gang, levels);
       }
     }
     artefact(fight);
@@ -56,13 +58,16 @@ public final class Rewards {
     }
   }
 
-  /** Whoever holds the Artefact (KF-CPL-01f). */
+  /** Every gang of the side that holds the Artefact (KF-CPL-01f), by whoever the holder is (KF-RUL-160). */
   private static void artefact(Fight fight) {
     for (int object = 0; object < fight.objects().count(); object++) {
       int carrier = fight.objects().carrier(object);
-      if (fight.objects().isArtefact(object) && carrier != Figures.NOBODY
-          && fight.figures().gang(carrier) != Figures.NEUTRAL) {
-        change(fight, fight.figures().gang(carrier), 1);
+      boolean isHeld = fight.objects().isArtefact(object) && carrier != Figures.NOBODY;
+      int side = isHeld ? fight.side(Spirits.owner(fight.figures(), carrier)) : Figures.NEUTRAL;
+      for (int gang = 0; gang < fight.gangs(); gang++) {
+        if (fight.side(gang) == side) {
+          change(fight, gang, 1);
+        }
       }
     }
   }

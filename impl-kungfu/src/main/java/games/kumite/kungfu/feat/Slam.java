@@ -25,7 +25,8 @@ record Slam(int door, int on, int margin) {
   private static final EventType BROKEN = EventType.of("door-broken", "KF-TAO-03b").number("piece");
 
   private static final Script<Fight, Slam> SCRIPT = Script.<Fight, Slam>of("slam")
-      .call(Peril.SCRIPT, Slam::peril, (fight, slam, peril) -> new Slam(slam.door, slam.on, peril.margin(fight)))
+      .call(Peril.SCRIPT, Slam::peril, (fight, slam, peril) ->
+          new Slam(slam.door, slam.on, peril.die() == 0 ? 0 : peril.margin(fight))) // no dice against who is out before them
       .act(Slam::breakDoor)
       .end();
 

@@ -23,7 +23,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure who flees
  * @param moves how many moves it has left
  * @param hacks which of the enemies in contact makes its hack now, and which have
- * @param edge the edge that it flees to, {@link #UNKNOWN} before it is chosen
+ * @param edge the edge that it flees to with this move, {@link #UNKNOWN} before it is chosen
  */
 record Flight(int figure, int moves, Hacks hacks, int edge) {
 
@@ -96,7 +96,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
           .ask(ChooseEdge.EDGE)
           .set((fight, flight) -> flight.edge == UNKNOWN ? flight.to(Edges.nearest(fight, flight.figure).get(0)) : flight)
           .act((fight, flight) -> Edges.run(fight, flight.figure, flight.edge))
-          .set((fight, flight) -> new Flight(flight.figure, flight.moves - 1, Hacks.FIRST, flight.edge)))
+          .set((fight, flight) -> new Flight(flight.figure, flight.moves - 1, Hacks.FIRST, UNKNOWN)))
       .end();
 
   /** The flight of a figure, so many moves far. */

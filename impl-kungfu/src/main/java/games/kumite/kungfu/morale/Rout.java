@@ -1,6 +1,7 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
@@ -24,8 +25,8 @@ final class Rout {
   private static boolean isLeaderless(Figures figures, int gang) {
     boolean hadSomebody = false;
     for (int figure = 0; figure < figures.count(); figure++) {
-      int own = figures.is(figure, Condition.POSSESSED) ? figures.formerGang(figure) : figures.gang(figure); // it lives
-      if (own == gang && !figures.profile(figure).isGuest && !Able.has(figures, figure, Trait.ANIMAL)) {
+      if (Spirits.owner(figures, figure) == gang && !figures.profile(figure).isGuest
+          && !Able.has(figures, figure, Trait.ANIMAL)) { // who is possessed lives
         if (!figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE)) {
           return false;
         }

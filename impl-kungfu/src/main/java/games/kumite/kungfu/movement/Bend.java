@@ -156,7 +156,9 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
       return;
     }
     for (Candidate candidate : Candidates.of(fight.board(), figures, figure, last(fight), rest, manner(fight))) {
-      out.add(Trip.to(fight, candidate.place()), refusal(fight, candidate.place()));
+      if (candidate.place() != figures.place(figure)) { // which comes last
+        out.add(Trip.to(fight, candidate.place()), refusal(fight, candidate.place()));
+      }
     }
     out.add(Trip.to(fight, figures.place(figure)));
   }

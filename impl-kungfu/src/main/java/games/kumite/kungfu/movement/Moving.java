@@ -50,7 +50,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
   /** The move. */
   private static final Script<Fight, Moving> MOVE = Script.<Fight, Moving>of("move")
       .when((fight, moving) -> Parting.of(moving).isAny(fight), parting -> parting
-          .call(Parting.SCRIPT, (fight, moving) -> Parting.of(moving),
+          .call(Parting.SCRIPT, (fight, moving) -> Parting.of(moving).begun(fight),
               (fight, moving, parted) -> parted.isHeld() ? moving.with(Departure.HELD) : moving))
       .set(Moving::setOff)
       .onlyIf((fight, moving) -> moving.departure != Departure.HELD)

@@ -14,15 +14,17 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 
 /**
- * The Free Hacks at a figure that breaks contact, in the order that their player chooses (KF-RUL-40, KF-RUL-05).
+ * The Free Hacks at a figure that breaks contact, one of each enemy, in the order that their player chooses (KF-RUL-40,
+ * KF-RUL-05).
  *
  * @param figure who leaves
  * @param to where to
  * @param gait how
+ * @param enemies whose contact it breaks
  * @param hacks who makes one now, and who has
  * @param isHeld whether it has not won a hack
  */
-record Parting(int figure, long to, Gait gait, Hacks hacks, boolean isHeld) {
+record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boolean isHeld) {
 
   /** D-21, D-65: which of the enemies that are left hacks next; or none of them does. */
   private enum WhoHacks implements Script.Choice<Fight, Parting> {
@@ -49,9 +51,9 @@ record Parting(int figure, long to, Gait gait, Hacks hacks, boolean isHeld) {
     }
   }
 
-  /** One after the other, until one was not won. */
+  /** One after the other, also when one was not won. */
   static final Script<Fight, Parting> SCRIPT = Script.<Fight, Parting>of("parting")
-      .loop((fight, parting) -> !parting.isHeld && Able.isInPlay(fight.figures(), parting.figure)
+      .loop((fight, parting) -> Able.isInPlay(fight.figures(), parting.figure)
           && parting.hacks.left(parting.bound(fight)).size() > 0, each -> each
               .set((fight, parting) -> parting.with(parting.hacks.unasked(fight, parting.bound(fight))))
               .ask(WhoHacks.LEAVER)
@@ -61,7 +63,16 @@ record Parting(int figure, long to, Gait gait, Hacks hacks, boolean isHeld) {
       .end();
 
   static Parting of(Moving moving) {
-    return new Parting(moving.figure(), moving.to(), moving.way().gait(), Hacks.FIRST, false);
+    return new Parting(moving.figure(), moving.to(), moving.way().gait(), Picks.NONE, Hacks.FIRST, false);
+  }
+
+  /** The same with all whose contact is broken now. */
+  Parting begun(Fight fight) {
+    Picks all = Picks.NONE;
+    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+      all = isLeft(fight, enemy) ? all.and(enemy) : all;
+    }
+    return new Parting(figure, to, gait, all, hacks, isHeld);
   }
 
   /** Whether the contact of anybody is broken who may hack for it. */
@@ -74,11 +85,11 @@ record Parting(int figure, long to, Gait gait, Hacks hacks, boolean isHeld) {
     return false;
   }
 
-  /** The enemies whose contact is broken. */
+  /** Those of them who still are in contact. */
   private Picks bound(Fight fight) {
     Picks bound = Picks.NONE;
-    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-      bound = isLeft(fight, enemy) ? bound.and(enemy) : bound;
+    for (int i = 0; i < enemies.size(); i++) {
+      bound = isLeft(fight, enemies.get(i)) ? bound.and(enemies.get(i)) : bound;
     }
     return bound;
   }
@@ -100,11 +111,11 @@ record Parting(int figure, long to, Gait gait, Hacks hacks, boolean isHeld) {
   }
 
   private Parting with(Hacks said) {
-    return new Parting(figure, to, gait, said, isHeld);
+    return new Parting(figure, to, gait, enemies, said, isHeld);
   }
 
   /** The leaver goes on if it has won the roll (KF-H2H-29). */
   private Parting after(Blow blow) {
-    return new Parting(figure, to, gait, hacks.made(), !blow.isNone());
+    return new Parting(figure, to, gait, enemies, hacks.made(), isHeld || !blow.isNone());
   }
 }

@@ -25,10 +25,11 @@ import games.kumite.spi.Step;
  * @param word what is done
  * @param figure who does it
  * @param about with whom or what
+ * @param enemies who is adjacent when it begins
  * @param hacks which adjacent enemy makes its hack now, and which have
  * @param course how it goes
  */
-record Errand(Word word, int figure, int about, Hacks hacks, Course course) {
+record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Course course) {
 
   /** How an errand goes. */
   enum Course {
@@ -67,7 +68,8 @@ record Errand(Word word, int figure, int about, Hacks hacks, Course course) {
   }
 
   private static final Script<Fight, Errand> SCRIPT = Script.<Fight, Errand>of("errand")
-      .loop((fight, errand) -> errand.course == Course.FREE && errand.hacks.left(errand.adjacent(fight)).size() > 0,
+      .set(Errand::begun)
+      .loop((fight, errand) -> errand.hacks.left(errand.adjacent(fight)).size() > 0,
           each -> each
               .set((fight, errand) -> errand.with(errand.hacks.unasked(fight, errand.adjacent(fight))))
               .ask(WhoHacks.BUSY)
@@ -79,27 +81,39 @@ record Errand(Word word, int figure, int about, Hacks hacks, Course course) {
 
   /** The free action of a figure. */
   static Step<Fight> of(Word word, int figure, int about) {
-    return SCRIPT.with(new Errand(word, figure, about, Hacks.FIRST, Course.FREE));
+    return SCRIPT.with(new Errand(word, figure, about, Picks.NONE, Hacks.FIRST, Course.FREE));
   }
 
-  /** The active enemies in contact; who is questioned is held too fast (KF-RUL-190). */
+  private static Errand begun(Fight fight, Errand errand) {
+    Picks all = Picks.NONE;
+    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+      all = errand.isAdjacent(fight, enemy) ? all.and(enemy) : all;
+    }
+    return new Errand(errand.word, errand.figure, errand.about, all, errand.hacks, errand.course);
+  }
+
+  /** Those of them who still are. */
   private Picks adjacent(Fight fight) {
-    Figures figures = fight.figures();
     Picks adjacent = Picks.NONE;
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      boolean isAdjacent = figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
-          && !(word == Word.QUESTION && enemy == about) && Able.areInContact(fight.board(), figures, figure, enemy);
-      adjacent = isAdjacent ? adjacent.and(enemy) : adjacent;
+    for (int i = 0; i < enemies.size(); i++) {
+      adjacent = isAdjacent(fight, enemies.get(i)) ? adjacent.and(enemies.get(i)) : adjacent;
     }
     return adjacent;
   }
 
+  /** Whether an active enemy is in contact; who is questioned is held too fast (KF-RUL-190). */
+  private boolean isAdjacent(Fight fight, int enemy) {
+    Figures figures = fight.figures();
+    return figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
+        && !(word == Word.QUESTION && enemy == about) && Able.areInContact(fight.board(), figures, figure, enemy);
+  }
+
   private Errand with(Hacks said) {
-    return new Errand(word, figure, about, said, course);
+    return new Errand(word, figure, about, enemies, said, course);
   }
 
   private Errand after(Blow blow) {
-    return new Errand(word, figure, about, hacks.made(), blow.isNone() ? Course.FREE : Course.INTERRUPTED);
+    return new Errand(word, figure, about, enemies, hacks.made(), blow.isNone() ? course : Course.INTERRUPTED);
   }
 
   private static void finish(Fight fight, Errand errand) {

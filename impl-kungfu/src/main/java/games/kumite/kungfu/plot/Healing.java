@@ -100,12 +100,7 @@ final class Healing {
       }
       case LIMPING -> figures.cure(friend,
           figures.is(friend, Condition.CRAWLING) ? Condition.CRAWLING : Condition.LIMPING);
-      case KNOCKED_OUT -> {
-        figures.put(friend, riser(fight, figure, friend));
-        figures.carrier(friend, Figures.NOBODY);
-        figures.cure(friend, Condition.KNOCKED_OUT);
-        figures.inflict(friend, Condition.KNOCKED_DOWN); // KF-TRT-40d
-      }
+      case KNOCKED_OUT -> Reviving.lieConscious(figures, friend, riser(fight, figure, friend)); // KF-TRT-40d
       case KNOCKED_DOWN -> {
         figures.cure(friend, Condition.KNOCKED_DOWN);
         figures.cure(friend, Condition.GETTING_UP); // KF-RUL-41

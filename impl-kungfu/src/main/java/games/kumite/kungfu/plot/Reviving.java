@@ -73,11 +73,17 @@ public final class Reviving {
     Figures figures = fight.figures();
     long place = Healing.riser(fight, figure, friend);
     if (place != Place.NOWHERE) {
-      figures.put(friend, place);
-      figures.carrier(friend, Figures.NOBODY);
-      figures.cure(friend, Condition.KNOCKED_OUT);
-      figures.inflict(friend, Condition.KNOCKED_DOWN); // KF-RUL-41
+      lieConscious(figures, friend, place);
       figures.inflict(friend, Condition.GETTING_UP); // KF-CON-20c
     }
+  }
+
+  /** Who was Knocked Out is Knocked Down at a place (KF-RUL-41); the next time he may travel in time again (KF-VIP-11d). */
+  static void lieConscious(Figures figures, int figure, long place) {
+    figures.put(figure, place);
+    figures.carrier(figure, Figures.NOBODY);
+    figures.cure(figure, Condition.KNOCKED_OUT);
+    figures.inflict(figure, Condition.KNOCKED_DOWN);
+    figures.forget(figure, Deed.STRANDED);
   }
 }

@@ -36,14 +36,15 @@ public final class Captives {
     return switch (kind) {
       case 0 -> Goal.is(fight, Plot.CAPTURE) ? fight.get(Num.TARGET) : Figures.NOBODY;
       case 1 -> Guests.has(fight, Vip.LOVED_ONE) ? fight.get(Num.VIP_FIGURE) : Figures.NOBODY;
-      default -> fight.get(Num.COMPLICATION) == Complication.BETRAYAL.ordinal() ? traitor(fight.figures())
-          : Figures.NOBODY;
+      default -> fight.get(Num.COMPLICATION) == Complication.BETRAYAL.ordinal() ? traitor(fight) : Figures.NOBODY;
     };
   }
 
-  private static int traitor(Figures figures) {
+  /** A traitor who is the target too is one of them, once. */
+  private static int traitor(Fight fight) {
+    Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.is(figure, Condition.TRAITOR)) {
+      if (figures.is(figure, Condition.TRAITOR) && !isTarget(fight, figure)) {
         return figure;
       }
     }
@@ -53,11 +54,14 @@ public final class Captives {
   /** Whether it is worth something to a figure's gang to take somebody off the table. */
   public static boolean isPrize(Fight fight, int figure, int captive) {
     Figures figures = fight.figures();
-    if (captive == Figures.NOBODY || !figures.areEnemies(figure, captive)) {
+    if (captive == Figures.NOBODY) {
       return false;
     }
-    return isTarget(fight, captive) && Goal.isSeeker(fight, figure) || Guests.is(fight, captive, Vip.LOVED_ONE)
-        || figures.is(captive, Condition.TRAITOR) && fight.side(figures.home(captive)) == figures.side(figure);
+    if (isTarget(fight, captive) && Goal.isSeeker(fight, figure)) {
+      return true; // also as their own traitor
+    }
+    return figures.areEnemies(figure, captive)
+        && (Guests.is(fight, captive, Vip.LOVED_ONE) || figures.is(captive, Condition.TRAITOR));
   }
 
   /** Whether a figure is what a Capture is about. */

@@ -43,7 +43,7 @@ public record Leaving(int figure) implements Step<Fight> {
     figures.put(figure, Place.NOWHERE);
     Casualty.letGo(fight, figure); // KF-RUL-39
     Swords.vanish(figures, figure); // KF-TRT-30i
-    if (body == Figures.NOBODY || Captives.isTarget(fight, body)) {
+    if (body == Figures.NOBODY || Captives.isTarget(fight, body) && Goal.isSeeker(fight, figure)) {
       Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a
     } else {
       Rewards.change(fight, figures.is(body, Condition.TRAITOR) ? figures.home(body) : figures.gang(figure), 1); // KF-CPL-03b, KF-VIP-07d

@@ -30,6 +30,7 @@ final class Deployment {
   private static final int APART = 2 * Stick.MEDIUM.length();
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "not-free");
   private static final Refusal TOO_NEAR = new Refusal("KF-SET-17", "too-near");
+  private static final Refusal TOUCHES = new Refusal("KF-RUL-185", "touches-enemy");
   private static final Refusal NEAR_OBJECT = new Refusal("KF-PLT-04a", "near-object");
   private static final EventType DEPLOYED =
       EventType.of("deployed", "KF-SET-17").seat("who").named("figure", Figures::id).number("x").number("y");
@@ -99,7 +100,7 @@ final class Deployment {
       return NOT_FREE; // KF-RUL-12, KF-RUL-14
     }
     if (nearness == Nearness.WAIVED && Spots.isInContact(board, figures, figure, place, size)) {
-      return TOO_NEAR;
+      return TOUCHES;
     }
     for (int i = 0; i < figures.count() && nearness == Nearness.REFUSED; i++) {
       if (figures.isPlaced(i) && figures.areEnemies(figure, i)

@@ -100,8 +100,7 @@ enum FateDice implements Step<Fight> {
     Figures figures = fight.figures();
     int gang = switch (vip) {
       case LOVED_ONE -> figures.gang(concern(fight)); // KF-VIP-07a
-      case SUPER_SOLDIER, CYBORG -> fight.cheaper() >= 0
-          ? fight.lead(fight.cheaper()) : fight.random().pick("vip-gang", 0, fight.gangs()); // KF-VIP-09a
+      case SUPER_SOLDIER, CYBORG -> cheapest(fight);
       case TIME_TRAVELLER -> helped(fight);
       default -> Figures.NEUTRAL;
     };
@@ -115,6 +114,13 @@ enum FateDice implements Step<Fight> {
     } else if (vip != Vip.HOPPING_VAMPIRE) { // KF-VIP-04a: he comes when somebody is killed
       fight.then(ITEM);
     }
+  }
+
+  /** KF-VIP-09a: the gang that cost least, of several a random one. */
+  private static int cheapest(Fight fight) {
+    int least = IntStream.range(0, fight.gangs()).map(gang -> fight.gang(gang, Num.POINTS)).min().orElseThrow();
+    int[] cheapest = IntStream.range(0, fight.gangs()).filter(gang -> fight.gang(gang, Num.POINTS) == least).toArray();
+    return cheapest.length == 1 ? cheapest[0] : cheapest[fight.random().pick("vip-gang", 0, cheapest.length)];
   }
 
   private static int concern(Fight fight) {

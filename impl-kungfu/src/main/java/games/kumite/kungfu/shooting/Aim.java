@@ -19,10 +19,17 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.vip.Hideout;
+import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** Whom a figure may shoot, and with what (KF-GUN-02 to 13). Pure. */
 final class Aim {
+
+  private static final Refusal BLINDED = new Refusal("KF-CON-24b", "cannot-shoot");
+  private static final Refusal HANDCUFFED = new Refusal("KF-TRT-39g", "cannot-shoot");
+  private static final Refusal TRANSFIXED = new Refusal("KF-CON-25", "cannot-shoot");
+  private static final Refusal TIED = new Refusal("KF-RUL-123", "cannot-shoot");
+  private static final Refusal HANGS = new Refusal("KF-RUL-80", "hangs-on");
 
   private Aim() {}
 
@@ -39,11 +46,16 @@ final class Aim {
     return use == Use.FIREARM || use == Use.THROWN || use == Use.ENTANGLE || use == Use.SWORD;
   }
 
-  /** Whether a figure could shoot at all, whatever the target (KF-CON-24b, KF-TRT-39g, KF-RUL-66). */
+  /** Whether a figure could shoot at all, whatever the target. */
   static boolean isAble(Figures figures, int figure) {
-    return !figures.is(figure, Condition.BLINDED) && !figures.is(figure, Condition.HANDCUFFED)
-        && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.TIED_UP)
-        && !figures.is(figure, Condition.CLIFFHANGING);
+    return refusal(figures, figure) == null;
+  }
+
+  /** Why it could not, null if it could. */
+  static @Nullable Refusal refusal(Figures figures, int figure) {
+    return figures.is(figure, Condition.BLINDED) ? BLINDED : figures.is(figure, Condition.HANDCUFFED) ? HANDCUFFED
+        : figures.is(figure, Condition.TRANSFIXED) ? TRANSFIXED : figures.is(figure, Condition.TIED_UP) ? TIED
+        : figures.is(figure, Condition.CLIFFHANGING) ? HANGS : null;
   }
 
   /** Whether a figure may shoot another with a weapon, and no rule of the nearest target forbids it. */

@@ -189,7 +189,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
       return;
     }
     Effect.Plain effect = (Effect.Plain) EffectWord.effect(backfire.effect);
-    Misfire.carryOut(fight, backfire.by, backfire.means.place(), effect);
+    Misfire.carryOut(fight, backfire.by, backfire.on, backfire.means.place(), effect);
     if (effect == Effect.Plain.BYSTANDER) {
       Crowd.pointedAt(fight, backfire.by);
     } else if (effect == Effect.Plain.PROP_HIT) {

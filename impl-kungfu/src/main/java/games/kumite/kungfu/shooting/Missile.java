@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 /** Improvised ranged attacks: what is at hand is thrown, kicked or swung at somebody (KF-GUN-01, KF-RUL-64). */
 public final class Missile {
 
-  private static final Refusal NOT_ABLE = new Refusal("KF-CON-24b", "cannot-shoot");
   private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
@@ -32,8 +31,9 @@ public final class Missile {
     if (figures.is(figure, Condition.HIDING)) {
       return HIDES;
     }
-    if (!Aim.isAble(figures, figure)) {
-      return NOT_ABLE;
+    Refusal unable = Aim.refusal(figures, figure);
+    if (unable != null) {
+      return unable;
     }
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;

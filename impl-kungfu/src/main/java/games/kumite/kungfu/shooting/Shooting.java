@@ -20,7 +20,6 @@ public final class Shooting {
   /** A Hail of Fire takes two actions (KF-GUN-20). */
   private static final int HAIL_COST = 2;
   private static final int MAX_EXTRA = 5;
-  private static final Refusal NOT_ABLE = new Refusal("KF-CON-24b", "cannot-shoot");
   private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
@@ -39,8 +38,9 @@ public final class Shooting {
     if (figures.is(figure, Condition.HIDING)) {
       return HIDES;
     }
-    if (!Aim.isAble(figures, figure)) {
-      return NOT_ABLE;
+    Refusal unable = Aim.refusal(figures, figure);
+    if (unable != null) {
+      return unable;
     }
     if (isCapped && figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;
@@ -58,8 +58,9 @@ public final class Shooting {
     if (figures.is(figure, Condition.HIDING)) {
       return HIDES;
     }
-    if (!Aim.isAble(figures, figure)) {
-      return NOT_ABLE;
+    Refusal unable = Aim.refusal(figures, figure);
+    if (unable != null) {
+      return unable;
     }
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;

@@ -82,6 +82,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
       .set(Shot::compare)
       .act((fight, shot) -> fight.sequels().known(fight, shot.by, shot.by, shot.on)) // W4
       .onlyIf(Shot::isOn)
+      .act(Shot::strain)
       .when((fight, shot) -> shot.thrown.margin > 0, hit -> hit
           .call(Harming.SCRIPT, (fight, shot) -> Harming.of(Source.ofMissile(shot.by), shot.on, shot.points(fight),
               shot.means.table(fight.figures(), shot.by)), (fight, shot, harming) -> shot)
@@ -177,10 +178,19 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     }
   }
 
+  /** Who is held and shot will break free, also of who holds no weapon any more by then. */
+  private static void strain(Fight fight, Shot shot) {
+    if (shot.isAtCaptive(fight.figures())) {
+      fight.figures().inflict(shot.on, Condition.BREAKING_FREE);
+    }
+  }
+
   /** Who was held and shot, and lives, breaks free (KF-GUN-13). */
   private static void breakFree(Fight fight, Shot shot) {
     Figures figures = fight.figures();
-    if (shot.isAtCaptive(figures)) {
+    boolean isFree = figures.is(shot.on, Condition.BREAKING_FREE) && figures.grappler(shot.on) == shot.by;
+    figures.cure(shot.on, Condition.BREAKING_FREE);
+    if (isFree) {
       figures.grappler(shot.on, Figures.NOBODY);
       fight.tell(BROKE_FREE, figures.code(shot.on));
     }

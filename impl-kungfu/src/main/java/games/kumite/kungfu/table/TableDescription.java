@@ -39,6 +39,10 @@ import java.util.Set;
 /** Describes the table: scenario, seats with their Chi, scenery, figures. Stateless. */
 public final class TableDescription {
 
+  /** What figures have done or suffered that counts for what is still to come. */
+  private static final List<Deed> DEEDS = List.of(Deed.HUMBLED, Deed.RECOILED, Deed.FELLED, Deed.QUESTIONED, Deed.INFORMED,
+      Deed.TOUCHED, Deed.BITTEN, Deed.TREATED, Deed.ASSAILED, Deed.JUMPED, Deed.UNARMED, Deed.REFUSED, Deed.SHOCKED);
+
   @Inject
   TableDescription() {}
 
@@ -110,6 +114,11 @@ public final class TableDescription {
     if (fight.get(Num.COMPLICATION) >= 0) {
       node.set("complication", Complication.values()[fight.get(Num.COMPLICATION)].word());
     }
+    number(node, "information", fight.get(Num.INFORMATION)); // KF-PLT-09c
+    number(node, "destroyed", fight.get(Num.DESTROYED)); // KF-PLT-14a
+    number(node, "dark", fight.get(Num.DARK)); // KF-RUL-142
+    sign(node, "rain", fight.get(Num.RAIN) > 0); // KF-CPL-04a
+    sign(node, "void", fight.get(Num.VOID) != 0); // KF-RUL-144
     if (fight.get(Num.VIP) >= 0) {
       node.set("vip", Vip.values()[fight.get(Num.VIP)].word());
     }
@@ -172,10 +181,11 @@ public final class TableDescription {
   }
 
   private static void gang(Fight fight, int gang, TableBuilder table, TableBuilder.Node node) {
-    node.add(Kind.TRACK, "chi-" + (gang + 1)).set("value", fight.gang(gang, Num.CHI))
+    TableBuilder.Node track = node.add(Kind.TRACK, "chi-" + (gang + 1)).set("value", fight.gang(gang, Num.CHI))
         .set("min", 0).set("max", fight.gang(gang, Num.CHI_LEVEL)).set("energy", fight.gang(gang, Num.ENERGY))
         .set("next-level", fight.gang(gang, Num.LEVEL_CHANGE))
         .set("active", fight.get(Num.ACTIVE) == gang).set("drawn", (fight.get(Num.DRAWN) >> gang & 1) != 0);
+    number(track, "thanks", fight.gang(gang, Num.THANKS)); // KF-VIP-05f
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.gang(i) == gang && !figures.isPlaced(i)) {
@@ -199,6 +209,8 @@ public final class TableDescription {
       if (scenic.contains(item)) {
         node.set("item", scenic.indexOf(item) + 1).set("goal", fight.isMarked(scenic.indexOf(item)))
             .set("burning", (fight.burning() >> scenic.indexOf(item) & 1) != 0);
+        sign(node, "searched", fight.isSearched(scenic.indexOf(item))); // KF-RUL-69
+        sign(node, "sought", fight.isSought(scenic.indexOf(item))); // KF-CPL-01a
       }
       if (isWhole) {
         piece(fight, parts.get(0), node);
@@ -273,6 +285,10 @@ public final class TableDescription {
         .set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
         .set("traits", words(traits(figures, figure)))
         .set("conditions", conditions(figures, figure));
+    String deeds = deeds(figures, figure);
+    if (!deeds.isEmpty()) {
+      node.set("deeds", deeds);
+    }
     number(node, "wounds", figures.wounds(figure));
     number(node, "banked", figures.bank(figure));
     number(node, "grenades", figures.arms().grenades(figure));
@@ -310,7 +326,7 @@ public final class TableDescription {
     }
   }
 
-  /** Its own in its form, and what fury has given it (KF-VIP-07e, KF-VIP-10b). */
+  /** Its own in its form but what a challenge has cost it (KF-TAO-10b), and what fury has given it (KF-VIP-07e, KF-VIP-10b). */
   private static List<Trait> traits(Figures figures, int figure) {
     List<Trait> traits = new ArrayList<>(figures.profile(figure).traits(figures.form(figure)));
     for (Trait gained : List.of(Trait.DASHING, Trait.BOILING_BLOOD)) {
@@ -318,6 +334,7 @@ public final class TableDescription {
         traits.add(gained);
       }
     }
+    traits.removeIf(trait -> figures.hasLost(figure, trait));
     return traits;
   }
 
@@ -326,6 +343,23 @@ public final class TableDescription {
     if (value != 0) {
       node.set(name, value);
     }
+  }
+
+  /** What mostly is not so. */
+  private static void sign(TableBuilder.Node node, String name, boolean isSo) {
+    if (isSo) {
+      node.set(name, true);
+    }
+  }
+
+  private static String deeds(Figures figures, int figure) {
+    List<String> words = new ArrayList<>();
+    for (Deed deed : DEEDS) {
+      if (figures.has(figure, deed)) {
+        words.add(Texts.word(deed));
+      }
+    }
+    return String.join(" ", words);
   }
 
   private static String conditions(Figures figures, int figure) {

@@ -78,14 +78,21 @@ public record Simultaneous(Trigger trigger, Picks left) implements Question<Figh
 
   /** The seat of those who come first: the turn player's, then the others', then nobody's. */
   public static int firstSeat(Fight fight, Picks figures) {
-    int seats = fight.start().seats().size();
-    int active = fight.seat(fight.get(Num.ACTIVE));
-    int best = seats;
+    int best = Integer.MAX_VALUE;
+    int first = Figures.NEUTRAL;
     for (int i = 0; i < figures.size(); i++) {
-      int seat = fight.seatOf(figures.get(i));
-      best = Math.min(best, seat == Figures.NEUTRAL ? seats : Math.floorMod(seat - active, seats));
+      int gang = fight.figures().gang(figures.get(i));
+      if (gang != Figures.NEUTRAL && place(fight, gang) < best) {
+        best = place(fight, gang);
+        first = fight.seat(gang);
+      }
     }
-    return best == seats ? Figures.NEUTRAL : (active + best) % seats;
+    return first;
+  }
+
+  /** How many seats come before that of a gang: none before the turn player's. */
+  public static int place(Fight fight, int gang) {
+    return Math.floorMod(fight.seat(gang) - fight.seat(fight.get(Num.ACTIVE)), fight.start().seats().size());
   }
 
   @Override

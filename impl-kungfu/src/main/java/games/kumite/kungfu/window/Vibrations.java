@@ -1,6 +1,7 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Aftermath;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
@@ -76,14 +77,15 @@ enum Vibrations implements Ability {
       fight.figures().tremble(victim, Figures.NOBODY); // once per plant
       fight.tell(TREMBLED, fight.figures().code(victim), fight.figures().code(figure));
       fight.then(Harming.plain(new Source(figure, fight.figures().place(victim)), victim, Effect.Plain.WOUNDED,
-          Harming.Table.INJURY), new Horror(victim));
+          Harming.Table.INJURY), new Horror(figure, victim));
     }
   }
 
   /** KF-TRT-57g: a death by it frightens every Extra of the victim's side that sees him. */
-  private record Horror(int victim) implements Step<Fight> {
+  private record Horror(int by, int victim) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
+      Aftermath.release(fight, by); // KF-RUL-39
       Figures figures = fight.figures();
       Picks frightened = Picks.NONE;
       for (int figure = 0; figures.is(victim, Condition.DEAD) && figure < figures.count(); figure++) {

@@ -144,7 +144,7 @@ final class CombatTraitTests {
   void aStance_holdsAgainstRecoil_andSize() {
     Ring ring = Ring.of("1 student 8000 8000", "2 sumo-bodyguard 4000 4000").play("activate figure:2-1")
         .dice("activation-2=5,5").play("roll 2", "stance", "pass");
-    assertThat(ring.refused("move")).isEqualTo("KF-CON-25");
+    assertThat(ring.refused("move")).isEqualTo("KF-TRT-44b");
     assertThat(ring.refused("stance")).isEqualTo("KF-TRT-44a");
     Ring struck = attack(fight -> fight.figures().inflict(0, Condition.STANCE), "attack-2=6 defence-1=4",
         "1 bruiser/big 4000 4000", "2 student 4325 4000");

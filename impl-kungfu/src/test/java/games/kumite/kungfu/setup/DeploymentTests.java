@@ -158,7 +158,7 @@ final class DeploymentTests {
     assertThat(crowded.action("deploy figure:1-1 1500 1756").notation()).isEqualTo("deploy figure:1-1 1500 1756");
     assertThatThrownBy(() -> crowded.action("deploy figure:1-1 1500 1755"))
         .isInstanceOfSatisfying(IllegalActionException.class,
-            refused -> assertThat(refused.rule()).contains("KF-SET-17"));
+            refused -> assertThat(refused.rule()).contains("KF-RUL-185"));
   }
 
   @ParameterizedTest

@@ -115,8 +115,8 @@ final class FightRuleTests {
     assertThat(slow.kind()).isEqualTo("nominate");
     Ring tied = Ring.of(fight -> fight.figures().inflict(1, Condition.TIED_UP), "1 hero 4000 4000", "2 hero 4250 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
-    assertThat(tied.refused("attack")).isEqualTo("KF-CON-25");
-    assertThat(tied.refused("move")).as("KF-RUL-34").isNotEqualTo("legal");
+    assertThat(tied.refused("attack")).isEqualTo("KF-RUL-123");
+    assertThat(tied.refused("move")).isEqualTo("KF-RUL-34");
   }
 
   @Test

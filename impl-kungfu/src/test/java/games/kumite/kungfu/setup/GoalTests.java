@@ -99,7 +99,7 @@ final class GoalTests {
   void challenge_othersAttackNoProtagonist_andNobodyShootsOne() {
     Ring ring = Ring.of(plot(Plot.CHALLENGE, fight -> { }), RIVAL, "2 enforcer 4250 4000", "2 detective 4000 7000", PUPIL)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
-    assertThat(ring.refused("attack")).isEqualTo("KF-H2H-02");
+    assertThat(ring.refused("attack")).isEqualTo("KF-PLT-13");
     ring.play("stop", "activate figure:2-2").dice("activation-2=5").play("roll 1", "shoot");
     assertThat(ring.listed()).as("the duellist may shoot at others").containsExactly("fire 1 figure:1-2 0");
   }

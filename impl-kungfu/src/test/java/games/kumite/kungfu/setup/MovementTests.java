@@ -294,6 +294,8 @@ final class MovementTests {
       assertThat(acting(with(f -> { }, Condition.KNOCKED_DOWN), 2, "2 student 3000 4000").refused("move"))
           .isEqualTo("KF-RUL-34");
       assertThat(acting(with(f -> { }, Condition.TIED_UP), 2, "2 student 3000 4000").refused("move"))
+          .isEqualTo("KF-RUL-34");
+      assertThat(acting(with(f -> { }, Condition.TRANSFIXED), 2, "2 student 3000 4000").refused("move"))
           .isEqualTo("KF-CON-25");
       assertThat(acting(f -> f.figures().grappler(0, 1), 2, "2 student 3000 4000", "1 student 3250 4000").refused("move"))
           .isEqualTo("KF-CON-05");

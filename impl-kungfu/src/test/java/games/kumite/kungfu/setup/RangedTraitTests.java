@@ -199,8 +199,8 @@ final class RangedTraitTests {
     Ring ring = entangle(PLAIN, 2, "1 student 4800 4000").play("inflict tied-up");
     assertThat(ring.is("1-1", Condition.TIED_UP)).isTrue();
     ring.play("end-turn", "activate figure:1-1").dice("activation-1=5,5").play("roll 2");
-    assertThat(ring.refused("move")).isEqualTo("KF-CON-25");
-    assertThat(ring.refused("attack")).isEqualTo("KF-CON-25");
+    assertThat(ring.refused("move")).isEqualTo("KF-RUL-34");
+    assertThat(ring.refused("attack")).isEqualTo("KF-RUL-123");
     ring.play("recover");
     assertThat(ring.is("1-1", Condition.TIED_UP)).as("two actions").isFalse();
   }

@@ -519,7 +519,7 @@ final class StuntTests {
     void aCliffhanger_climbsUpForTwoActions() {
       Ring one = acting(hanging(0), 1, "2 detective 3000 4000 720");
       assertThat(one.refused("climb-up")).isEqualTo("KF-ACT-26");
-      assertThat(one.refused("move")).isEqualTo("KF-CON-25");
+      assertThat(one.refused("move")).isEqualTo("KF-RUL-80");
       Ring ring = acting(hanging(0), 2, "2 detective 3000 4000 720").play("climb-up");
       assertThat(ring.listed().get(0)).as("the nearest first").isEqualTo("to 3000 4000 720");
       assertThat(ring.refused("to 2869 4000 720")).isEqualTo("KF-RUL-188");

@@ -1,0 +1,68 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Element;
+import games.kumite.api.Observer;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** What the rules remember lies open to everybody. */
+final class OpenToAllTests {
+
+  private static Element seen(Ring ring, String id) {
+    return ring.match().table(Observer.spectator()).find(id).orElseThrow();
+  }
+
+  @Test
+  @Rule({"KF-RUL-69", "KF-CPL-01a", "KF-PLT-03a"})
+  void theItemsThatWereSearchedInVain_areSeen() {
+    Ring ring = Ring.of(fight -> {
+      fight.lay(fight.board().plus(new Piece("a", "CRATES", Polygon.rectangle(4000, 4000, 4500, 4500), 0, 250,
+          Flag.BLOCK.bit() | Flag.SCENIC.bit())));
+      fight.lay(fight.board().plus(new Piece("b", "CRATES", Polygon.rectangle(6000, 4000, 6500, 4500), 0, 250,
+          Flag.BLOCK.bit() | Flag.SCENIC.bit())));
+      fight.search(0);
+      fight.seek(1);
+    }, "1 hero 500 500", "2 hero 8000 8000");
+    assertThat(seen(ring, "terrain:a").get("searched")).isEqualTo(true);
+    assertThat(seen(ring, "terrain:a").get("sought")).isNull();
+    assertThat(seen(ring, "terrain:b").get("searched")).isNull();
+    assertThat(seen(ring, "terrain:b").get("sought")).isEqualTo(true);
+  }
+
+  @Test
+  @Rule({"KF-PLT-09c", "KF-PLT-14a", "KF-RUL-144", "KF-RUL-142", "KF-CPL-04a", "KF-VIP-05f"})
+  void howFarAPlotHasCome_andWhatTheWeatherIs_areSeen() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.INFORMATION, 5);
+      fight.set(Num.DESTROYED, 1);
+      fight.set(Num.VOID, 1);
+      fight.set(Num.DARK, 2);
+      fight.set(Num.RAIN, 1);
+      fight.gang(0, Num.THANKS, 1);
+    }, "1 hero 500 500", "2 hero 8000 8000");
+    assertThat(seen(ring, "token:scenario").attributes()).containsEntry("information", 5).containsEntry("destroyed", 1)
+        .containsEntry("void", true).containsEntry("dark", 2).containsEntry("rain", true);
+    assertThat(seen(ring, "track:chi-1").get("thanks")).isEqualTo(1);
+    assertThat(seen(ring, "track:chi-2").get("thanks")).isNull();
+  }
+
+  @Test
+  @Rule({"KF-PLT-08a", "KF-PLT-12a", "KF-TAO-10b"})
+  void whatFiguresHaveSufferedForAPlot_orLostToAChallenge_isSeen() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().note(0, Deed.HUMBLED);
+      fight.figures().note(0, Deed.FELLED);
+      fight.figures().strip(0, Trait.TRANSFIX);
+    }, "1 hero/transfix/levitation 500 500", "2 hero 8000 8000");
+    assertThat(seen(ring, "figure:1-1").attributes()).containsEntry("deeds", "humbled felled").containsEntry("traits", "levitation");
+    assertThat(seen(ring, "figure:2-1").get("deeds")).isNull();
+  }
+}
