@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
@@ -69,5 +70,6 @@ record Shape(int by) implements Question<Fight> {
     int form = ((VerbAction) action).first() - 1;
     fight.figures().form(by, form);
     fight.tell(SHIFTED, fight.figures().code(by), form + 1);
+    Grapple.moved(fight, by); // KF-RUL-39: a smaller one may not touch whom it holds any more
   }
 }
