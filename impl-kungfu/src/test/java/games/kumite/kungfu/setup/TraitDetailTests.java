@@ -158,6 +158,14 @@ final class TraitDetailTests {
   }
 
   @Test
+  @Rule({"KF-TRT-60c", "KF-TRT-44b"})
+  void anotherForm_standsInNoStance_withoutTheArt() {
+    Ring ring = ready(CHI.andThen(in(Condition.STANCE, 0)), "5,5", "2 hero/shape-shift/immovable-stance 4000 4000",
+        "1 thug 7000 4000", OTHER, FARTHER).play("cast shift", "form 2");
+    assertThat(Ring.skip(ring).refused("move")).isEqualTo("legal");
+  }
+
+  @Test
   @Rule({"KF-TRT-26c", "KF-TRT-26b", "KF-RUL-111"})
   void whoIsPossessed_isExorcised_alsoWhileTransfixed() {
     Ring ring = Ring.of(HostTests.possessed(fight -> {

@@ -1,0 +1,120 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What abilities cannot do: twice in a turn, for whom, for whom not. It is Bo's turn. */
+final class AbilityLimitTests {
+
+  private static final String OTHER = "2 thug 8000 8000";
+  private static final String FARTHER = "1 thug 500 8500";
+  private static final Consumer<Fight> CHI = fight -> {
+    fight.gang(0, Num.CHI, 4);
+    fight.gang(1, Num.CHI, 4);
+  };
+
+  @Test
+  @Rule({"KF-RUL-118", "KF-TRT-81a"})
+  void nobodyIsUnbalancedTwiceInATurn_thoughHeFellMeanwhile() {
+    Ring ring = Ring.of(CHI, "2 hero/yin-yang-imbalance/iron-shirt 4000 4000", FARTHER, OTHER).play("unbalance figure:2-1");
+    ring.figures().cure(0, Condition.UNBALANCED); // a fall has ended it
+    assertThat(ring.refused("unbalance figure:2-1")).isEqualTo("KF-RUL-118");
+  }
+
+  @Test
+  @Rule({"KF-TRT-18a", "KF-RUL-33"})
+  void aCraneBalance_raisesNobodyWhoCrawls() {
+    Ring ring = Ring.of(CHI.andThen(fight -> {
+      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
+      fight.figures().inflict(0, Condition.CRAWLING);
+    }), "2 hero/crane-balance/iron-shirt 4000 4000", FARTHER, OTHER);
+    assertThat(ring.refused("rise figure:2-1")).isEqualTo("KF-TRT-18a");
+  }
+
+  @Test
+  @Rule({"KF-TRT-57g", "KF-TRT-09b", "KF-MOR-03"})
+  void aDeathByVibrations_frightensWhoSeesIt_butNothingArtificial() {
+    Ring ring = Ring.ofAnasTurn(Ground.bare().rock(2000, 5000, 6000, 5500, 900).laid().andThen(fight -> fight.figures().tremble(0, 1)),
+        "1 thug 4000 4000", "2 hero/quivering-palm 8000 500", "1 thug 4000 6500", "1 thug 3000 4000", "1 thug/artificial 4000 3000",
+        OTHER).dice("morale-1=5,5,5").play("set-off figure:2-1");
+    assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
+    assertThat(ring.kind()).as("nobody else has rolled").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-TRT-59a", "KF-RUL-146"})
+  void aGuest_isNotSacrificed() {
+    Ring ring = Ring.of(CHI.andThen(Cast.run(Vip.LOVED_ONE, 2, 4000, 4800)), "2 hero/sacrifice 4000 4000", OTHER, FARTHER)
+        .play("sacrifice figure:2-1");
+    assertThat(ring.listed()).containsExactly("victim figure:2-2 die");
+  }
+
+  @Test
+  @Rule({"KF-TRT-30e", "KF-TRT-30g"})
+  void anOwnerWhoIsASorcerer_callsHisSword_andNeedNotSeizeIt() {
+    Ring ring = Ring.of(CHI.andThen(fight -> {
+      int sword = fight.figures().add(fight.terms().guest("flying-sword"), 1);
+      fight.figures().put(sword, Place.of(6000, 4000, 0));
+      fight.figures().rider(sword, 0);
+      fight.figures().inflict(sword, Condition.SWORD);
+      fight.figures().inflict(sword, Condition.KNOCKED_OUT);
+    }), "2 hero/flying-sword/levitation 4000 4000", FARTHER, OTHER);
+    assertThat(ring.listed()).contains("call-sword figure:2-1").doesNotContain("grasp-sword figure:2-1");
+  }
+
+  @Test
+  @Rule("KF-TRT-78e")
+  void aWaterWall_fallsWhenItsCasterStrikes_shoots_orThrows() {
+    Consumer<Fight> wall = CHI.andThen(fight -> fight.figures().raiseWall(0, Place.of(4000, 6000, 0), 0));
+    Ring near = ready(wall, "2 hero/water-wall 4000 4000", "1 hero 4250 4000", OTHER, FARTHER).play("attack", "target figure:1-1 0");
+    assertThat(near.is("2-1", Condition.WATER_WALL)).isFalse();
+    Ring far = ready(wall, "2 hero/water-wall/pistol 4000 4000", "1 hero 6000 4000", OTHER, FARTHER).play("shoot", "fire 1 figure:1-1 0");
+    assertThat(far.is("2-1", Condition.WATER_WALL)).isFalse();
+    Ring thrown = ready(wall, "2 hero/water-wall/grenade 4000 4000", "1 hero 6000 4000", OTHER, FARTHER).play("grenade");
+    assertThat(thrown.is("2-1", Condition.WATER_WALL)).isFalse();
+  }
+
+  @Test
+  @Rule("KF-TRT-78e")
+  void aWaterWall_fallsWhenItsCasterIsHurtHandToHand() {
+    Ring ring = Ring.of(fight -> fight.figures().raiseWall(0, Place.of(4000, 6000, 0), 0), "1 hero/water-wall 4000 4000",
+        "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
+        .dice("attack-2=4 defence-1=3").play("target figure:1-1 0");
+    assertThat(ring.is("1-1", Condition.WATER_WALL)).as("before the effect").isTrue();
+    ring.play("inflict distracted");
+    assertThat(ring.is("1-1", Condition.WATER_WALL)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"TRANSFIXED, legal", "KNOCKED_DOWN, legal", "BLINDED, KF-TAO-05"})
+  @Rule({"KF-RUL-88", "KF-TAO-05"})
+  void whoStandsByAHelplessEnemy_casts(Condition condition, String verdict) {
+    Ring ring = ready(CHI.andThen(fight -> fight.figures().inflict(1, condition)), "2 hero/transfix 4000 4000", "1 hero 4250 4000",
+        "1 thug 4000 5000", OTHER, FARTHER);
+    assertThat(ring.refused("cast transfix")).isEqualTo(verdict);
+  }
+
+  @Test
+  @Rule({"KF-TRT-46a", "KF-RUL-48"})
+  void aBeautyOfNoSex_charmsNobody() {
+    Ring ring = ready(CHI, "2 hero 4000 4000", "1 hero/none/knock-out-beauty 4250 4000", OTHER, FARTHER).play("attack")
+        .dice("attack-2=4 defence-1=3").play("target figure:1-1 0");
+    assertThat(ring.kind()).as("no test was rolled").isEqualTo("chi");
+  }
+
+  private static Ring ready(Consumer<Fight> more, String... figures) {
+    Ring ring = Ring.skip(Ring.of(more, figures)).play("activate figure:2-1");
+    Ring.skip(ring).dice("activation-2=5").play("roll 1");
+    return Ring.skip(ring);
+  }
+}
