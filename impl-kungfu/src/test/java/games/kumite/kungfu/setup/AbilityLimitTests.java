@@ -112,6 +112,77 @@ final class AbilityLimitTests {
     assertThat(ring.kind()).as("no test was rolled").isEqualTo("chi");
   }
 
+  @ParameterizedTest
+  @CsvSource({"4250, flip", "4260, effect"})
+  @Rule({"KF-TRT-70a", "KF-TRT-70b"})
+  void aSurpriseMove_turnsTheDieOfAnEnemyBesideHim_andOfNobodyFartherAway(int x, String kind) {
+    Ring ring = ready(fight -> fight.gang(0, Num.CHI, 1), "2 hero 4000 4000", "1 hero/surprise-move " + x + " 4000",
+        "1 hero 3750 4000", OTHER, FARTHER).play("attack").dice("attack-2=5 defence-1=3").play("target figure:1-2 0", "spend 0");
+    assertThat(ring.kind()).isEqualTo(kind);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"HANDCUFFED, effect", "TRANSFIXED, effect", "BLINDED, claw"})
+  @Rule({"KF-TRT-66a", "KF-TRT-39f"})
+  void aSouthernDragonClaw_isOfNoUseToTheBound(Condition condition, String kind) {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(1, condition), "2 hero 4000 4000", "1 hero/southern-dragon-claw 4250 4000",
+        OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=4 defence-1=3")
+        .play("target figure:1-1 0");
+    assertThat(ring.kind()).isEqualTo(kind);
+  }
+
+  @Test
+  @Rule("KF-TRT-66a")
+  void aSouthernDragonClaw_isOfNoUseInTheOwnTurn() {
+    Ring ring = Ring.of("2 hero/southern-dragon-claw 4000 4000", "1 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=1").play("roll 1").dice("reaction-1=5").play("react figure:1-1", "attack")
+        .dice("attack-1=4 defence-2=3").play("target figure:2-1 0");
+    assertThat(ring.kind()).as("4 + 4 against 3 + 4, unasked").isEqualTo("effect");
+  }
+
+  @Test
+  @Rule("KF-TRT-34a")
+  void theGreedy_leaveWhomTheyHaveOnlyKnockedOut() {
+    Ring ring = Ring.of("2 hero/greedy 4000 4000", "1 thug 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5,5").play("roll 2", "attack").dice("attack-2=3 defence-1=4")
+        .play("target figure:1-1 0", "inflict extra-knocked-out");
+    assertThat(ring.refused("move")).isEqualTo("legal");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_DOWN, 4000, false", "KNOCKED_DOWN, 5000, true"})
+  @Rule({"KF-RUL-112", "KF-TRT-40a"})
+  void nobodyHeals_withAnEnemyInContact_thoughItLiesThere(Condition condition, int x, boolean isOffered) {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(1, condition);
+      fight.figures().wounds(0, 1);
+    }, "2 hero/healing 4250 4000", "1 hero " + x + " 4000", OTHER, FARTHER);
+    Ring.skip(ring).play("activate figure:2-1");
+    assertThat(Ring.skip(ring).listed().contains("heal figure:2-1 wound")).isEqualTo(isOffered);
+  }
+
+  @Test
+  @Rule({"KF-TRT-40b", "KF-RUL-33"})
+  void whoCrawls_isHealedOfLimping_notOfLyingThere() {
+    Ring ring = Ring.of(fight -> {
+      for (Condition condition : new Condition[] {Condition.KNOCKED_DOWN, Condition.LIMPING, Condition.CRAWLING}) {
+        fight.figures().inflict(1, condition);
+      }
+    }, "2 hero/healing 4250 4000", "2 hero 4000 4000", OTHER, FARTHER);
+    Ring.skip(ring).play("activate figure:2-1");
+    assertThat(Ring.skip(ring).listed()).contains("heal figure:2-2 limping").doesNotContain("heal figure:2-2 knocked-down");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hero/possession, legal", "hero/undead, legal", "hero/sacrifice, KF-RUL-111", "hero, KF-RUL-111"})
+  @Rule({"KF-RUL-111", "KF-TRT-26b"})
+  void theUndead_andWhoCanPossess_areExorcised(String enemy, String verdict) {
+    Ring ring = Ring.of("2 hero/exorcise 4000 4000", "1 " + enemy + " 4250 4000", OTHER, FARTHER);
+    Ring.skip(ring).play("activate figure:2-1");
+    Ring.skip(ring).dice("activation-2=5,5").play("roll 2");
+    assertThat(Ring.skip(ring).refused("exorcise")).isEqualTo(verdict);
+  }
+
   private static Ring ready(Consumer<Fight> more, String... figures) {
     Ring ring = Ring.skip(Ring.of(more, figures)).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");

@@ -3,11 +3,18 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.References;
+import games.kumite.kungfu.content.Content;
 import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.spi.testkit.Rule;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -121,6 +128,22 @@ final class ScenarioTests {
     Opened many = recruit(recruit(new Opened(""), 1, "detective"), 7, "venomous-snake");
     assertThat(many.refused("recruit token:profile-venomous-snake")).as("eight would need sixteen figures").isEqualTo("KF-SET-12");
     assertThat(recruit(many, 6, "hopping-vampire").refused("done")).as("seven of fourteen").isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-GANG-10", "KF-TRT-58"})
+  void aRareProfile_isRecruitedAsOftenAsItSays(@TempDir Path directory) throws IOException {
+    String rare = """
+        [{"id": "bodyguard", "name": "Bodyguard", "group": "own", "type": "extra", "points": 18, "quality": 4, "combat": 2,
+          "traits": ["pistol", "rare"], "rare": 2},
+        """;
+    try (InputStream shipped = Content.class.getResourceAsStream("/META-INF/kumite/kungfu/profiles.json")) {
+      Files.writeString(directory.resolve("profiles.json"),
+          new String(shipped.readAllBytes(), StandardCharsets.UTF_8).replaceFirst("\\[", rare));
+    }
+    Opened match = recruit(new Opened("", "content", directory.toString()), 1, "detective");
+    assertThat(recruit(match, 1, "bodyguard").refused("recruit token:profile-bodyguard")).isEqualTo("legal");
+    assertThat(recruit(match, 1, "bodyguard").refused("recruit token:profile-bodyguard")).isEqualTo("KF-GANG-10");
   }
 
   @Test
