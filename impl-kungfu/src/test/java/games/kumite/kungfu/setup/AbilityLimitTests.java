@@ -183,6 +183,26 @@ final class AbilityLimitTests {
     assertThat(Ring.skip(ring).refused("exorcise")).isEqualTo(verdict);
   }
 
+  @Test
+  @Rule({"KF-TRT-27c", "KF-RUL-98"})
+  void nobodyCountersHisOwnFireball() {
+    Ring ring = ready(CHI, "2 hero/fireball 4000 4000", "1 hero 4800 4000", OTHER, FARTHER).play("cast fireball", "mark 4400 4000");
+    assertThat(ring.kind()).isNotEqualTo("counter");
+    assertThat(ready(CHI, "2 hero/fireball 4000 4000", "1 hero/fireball 4800 4000", OTHER, FARTHER)
+        .play("cast fireball", "mark 4400 4000").kind()).isEqualTo("counter");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"GETTING_UP, KF-CHI-10", "LIMPING, legal"})
+  @Rule({"KF-CHI-10", "KF-CON-20c", "KF-RUL-41"})
+  void whoMustGetUp_isNotMotivated(Condition condition, String verdict) {
+    Ring ring = Ring.skip(Ring.of(CHI.andThen(fight -> {
+      fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+      fight.figures().inflict(1, condition);
+    }), "2 hero 4000 4000", "2 thug 5000 4000", FARTHER));
+    assertThat(ring.refused("motivate")).isEqualTo(verdict);
+  }
+
   private static Ring ready(Consumer<Fight> more, String... figures) {
     Ring ring = Ring.skip(Ring.of(more, figures)).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
