@@ -192,6 +192,14 @@ final class AbilityLimitTests {
         .play("cast fireball", "mark 4400 4000").kind()).isEqualTo("counter");
   }
 
+  @Test
+  @Rule({"KF-TRT-27c", "KF-RUL-158"})
+  void aHusk_countersNoFireball() {
+    Ring ring = ready(CHI.andThen(fight -> fight.figures().inflict(1, Condition.HUSK)), "2 hero/fireball 4000 4000",
+        "1 hero/fireball/possession 4800 4000", OTHER, FARTHER).play("cast fireball", "mark 5500 4000");
+    assertThat(ring.kind()).isNotEqualTo("counter");
+  }
+
   @ParameterizedTest
   @CsvSource({"GETTING_UP, KF-CHI-10", "LIMPING, legal"})
   @Rule({"KF-CHI-10", "KF-CON-20c", "KF-RUL-41"})
