@@ -105,6 +105,15 @@ final class AbilityLimitTests {
   }
 
   @Test
+  @Rule({"KF-TRT-46a", "KF-TRT-80a"})
+  void aBeauty_charmsNoFriend_whoWhirlsAbout() {
+    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 1), "2 hero/whirlwind-of-death 4000 4000",
+        "2 hero/female/knock-out-beauty 4250 4000", "1 thug 3750 4000", FARTHER).play("whirlwind")
+        .dice("attack-2=2 defence-2=2").play("at figure:2-2");
+    assertThat(ring.kind()).as("2 + 4 + 2 against 2 + 4, without a test").isEqualTo("effect");
+  }
+
+  @Test
   @Rule({"KF-TRT-46a", "KF-RUL-48"})
   void aBeautyOfNoSex_charmsNobody() {
     Ring ring = ready(CHI, "2 hero 4000 4000", "1 hero/none/knock-out-beauty 4250 4000", OTHER, FARTHER).play("attack")
