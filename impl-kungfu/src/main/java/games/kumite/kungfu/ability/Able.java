@@ -109,6 +109,11 @@ public final class Able {
     return figures.isPlaced(figure) && (figures.conditions(figure) & NO_HACK) == 0;
   }
 
+  /** The same, but it may lie on the ground (KF-TRT-02). */
+  public static boolean toHackLying(Figures figures, int figure) {
+    return figures.isPlaced(figure) && (figures.conditions(figure) & NO_HACK & ~Condition.KNOCKED_DOWN.bit()) == 0;
+  }
+
   /** Whether a figure is neither Artificial nor Undead (KF-VIP-06e). */
   public static boolean isLiving(Figures figures, int figure) {
     return !has(figures, figure, Trait.ARTIFICIAL) && !has(figures, figure, Trait.UNDEAD);

@@ -12,7 +12,7 @@ import games.kumite.spi.EventType;
 public final class Restraint {
 
   /** The dice of the test against a beauty. */
-  public static final int DICE = 3;
+  private static final int DICE = 3;
   private static final EventType CHARMED =
       EventType.of("charmed", "KF-TRT-46a").named("figure", Figures::id).named("by", Figures::id);
   private static final EventType DARES =
@@ -55,6 +55,13 @@ public final class Restraint {
     if (isTested(fight.figures(), figure, other)) {
       Divination.ask(fight, figure, DICE);
     }
+  }
+
+  /** The same where what is declared is said again afterwards: whether something is asked first. */
+  public static boolean isDivining(Fight fight, int figure, int other) {
+    boolean isAsked = isTested(fight.figures(), figure, other) && Divination.isDue(fight, figure);
+    divine(fight, figure, other);
+    return isAsked;
   }
 
   /**

@@ -90,6 +90,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .act(Activation::bolt)
           .act((fight, activation) -> fight.then(new Blaze(activation.figure))) // KF-RUL-135
           .set(Charge::stagger) // KF-RUL-110
+          .when(Activation::hasArrived, Activation::arrive)
           .loop(Activation::goesOn, Activation::between)
           .act(Activation::close)
           .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
@@ -154,14 +155,22 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
         .when((fight, activation) -> Course.has(activation.course, Course.FLIPPING), flipping -> flipping
             .call(BackFlip.SCRIPT, (fight, activation) -> BackFlip.of(activation.figure, activation.free()),
                 Activation::flipped)) // KF-STU-04
-        .when((fight, activation) -> Course.has(activation.course, Course.ARRIVED), arrived -> arrived
-            .loop(Charge::isDue, each -> each.ask(Charge.DASH)) // KF-RUL-85
-            .act((fight, activation) -> fight.then(new LowKick(activation.figure)))
-            .set((fight, activation) -> activation.moved(activation.course & ~Course.ARRIVED)))
+        .when(Activation::hasArrived, Activation::arrive)
         .ask(ChooseTarget.HAND_TO_HAND)
         .ask(ChooseShot.SHOT)
         .act((fight, activation) -> fight.then(Settle.ALL))
         .act((fight, activation) -> Watch.look(fight));
+  }
+
+  private static boolean hasArrived(Fight fight, Activation activation) {
+    return Course.has(activation.course, Course.ARRIVED);
+  }
+
+  /** What contact gives that a move has made (KF-RUL-85). */
+  private static void arrive(Script.Builder<Fight, Activation> arrived) {
+    arrived.loop(Charge::isDue, each -> each.ask(Charge.DASH))
+        .act((fight, activation) -> fight.then(new LowKick(activation.figure)))
+        .set((fight, activation) -> activation.moved(activation.course & ~Course.ARRIVED));
   }
 
   /** The activation of a figure. */

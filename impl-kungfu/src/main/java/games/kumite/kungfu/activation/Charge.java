@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
@@ -30,7 +31,7 @@ enum Charge implements Script.Choice<Fight, Activation> {
   static boolean isDue(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     int figure = activation.figure();
-    if (!Able.has(figures, figure, Trait.DASHING) || !Able.toHack(figures, figure)
+    if (!Able.has(figures, figure, Trait.DASHING) || !Able.toAct(figures, figure)
         || Targets.refusal(fight, figure, !activation.isReaction()) != null) {
       return false;
     }
@@ -80,6 +81,9 @@ enum Charge implements Script.Choice<Fight, Activation> {
       return activation;
     }
     int enemy = Names.figure(fight.figures(), chosen.first());
+    if (Restraint.isDivining(fight, figure, enemy) || !Restraint.dares(fight, figure, enemy)) { // D-12, KF-RUL-114
+      return activation;
+    }
     fight.figures().pairs().set(Pairs.Relation.TOUCHED, figure, enemy);
     if (!activation.isReaction()) {
       fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84
@@ -107,6 +111,6 @@ enum Charge implements Script.Choice<Fight, Activation> {
       return activation;
     }
     fight.then(Stagger.drunken(figure));
-    return activation.after(1).moved(activation.course() | Course.MOVED);
+    return activation.after(1).moved(activation.course() | Course.MOVED | Course.ARRIVED); // KF-RUL-85
   }
 }

@@ -2,7 +2,6 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.shooting.Shooting;
@@ -47,11 +46,8 @@ enum ChooseShot implements Script.Choice<Fight, Activation> {
     boolean isAimed = chosen.verb() != Word.HAIL && !Shooting.isAtThing(chosen);
     int target = isAimed ? Names.figure(fight.figures(), chosen.verb() == Word.FIRE ? chosen.second() : chosen.first())
         : Figures.NOBODY;
-    if (isAimed && Restraint.isTested(fight.figures(), figure, target) && Divination.isDue(fight, figure)) {
-      fight.then(new Divination(figure, Restraint.DICE)); // D-12: then it says again what it shoots at
-      return activation.moved(activation.course() & ~Course.SHOOTING);
-    }
-    if (isAimed && !Restraint.dares(fight, figure, target)) { // KF-RUL-114: no action is spent
+    if (isAimed && (Restraint.isDivining(fight, figure, target) // D-12: then it says again what it shoots at
+        || !Restraint.dares(fight, figure, target))) { // KF-RUL-114: no action is spent
       return activation.moved(activation.course() & ~Course.SHOOTING);
     }
     fight.then(Shooting.of(fight, activation.figure(), chosen));

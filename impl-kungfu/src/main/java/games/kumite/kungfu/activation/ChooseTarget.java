@@ -2,7 +2,6 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Blow;
@@ -77,12 +76,8 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
   public Activation chosen(Fight fight, Activation activation, Action action) {
     VerbAction chosen = (VerbAction) action;
     int enemy = Names.figure(fight.figures(), chosen.first());
-    if (Restraint.isTested(fight.figures(), activation.figure(), enemy)
-        && Divination.isDue(fight, activation.figure())) { // D-12: then it says again whom it attacks
-      fight.then(new Divination(activation.figure(), Restraint.DICE));
-      return activation.moved(activation.course() & ~Course.ATTACKING);
-    }
-    if (!Restraint.dares(fight, activation.figure(), enemy)) { // KF-RUL-114: no action is spent
+    if (Restraint.isDivining(fight, activation.figure(), enemy) // D-12: then it says again whom it attacks
+        || !Restraint.dares(fight, activation.figure(), enemy)) { // KF-RUL-114: no action is spent
       return activation.moved(activation.course() & ~Course.ATTACKING);
     }
     if (!activation.isReaction()) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.aboard.Driven;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.content.Trait;
@@ -76,7 +77,7 @@ final class Stances {
       if (figures.is(cuffed, Condition.HANDCUFFED) && mayTry(fight, figure, cuffed)) {
         boolean isLost = cuffed == figure && figures.is(figure, Condition.CUFFED_FOR_GOOD);
         Exertion.options(fight, figures.gang(figure), Word.UNCUFF, Names.of(figures, cuffed),
-            reserved != null ? reserved : isLost ? NEVER_AGAIN : null, out);
+            reserved != null ? reserved : isLost ? NEVER_AGAIN : cuffed == figure ? null : Hands.refusal(figures, figure), out);
       }
     }
   }
@@ -84,8 +85,7 @@ final class Stances {
   private static boolean mayTry(Fight fight, int figure, int cuffed) {
     Figures figures = fight.figures();
     return cuffed == figure ? figures.profile(figure).isProtagonist()
-        : !figures.areEnemies(figure, cuffed) && !figures.is(figure, Condition.HANDCUFFED)
-            && Able.areInContact(fight.board(), figures, figure, cuffed);
+        : !figures.areEnemies(figure, cuffed) && Able.areInContact(fight.board(), figures, figure, cuffed);
   }
 
   static void breakCuffs(Fight fight, int figure, int name, int chi) {

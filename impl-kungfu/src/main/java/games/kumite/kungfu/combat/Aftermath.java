@@ -22,7 +22,7 @@ public final class Aftermath {
   /** KF-TRT-54: the winner's poison, on 5 or 6, on 6 alone against the large; a piece of scenery carries none. */
   static void poison(Fight fight, Blow blow) {
     int margin = blow.margin();
-    if (margin > 0 && blow.attack().tool() == Throw.Tool.OWN) {
+    if (margin > 0 && !blow.attack().is(Throw.Mark.SCENERY)) {
       poison(fight, blow.by(), blow.on());
     } else if (margin < 0 && !blow.kind().isHack()) {
       poison(fight, blow.on(), blow.by());
@@ -44,17 +44,22 @@ public final class Aftermath {
     }
   }
 
-  /** The hacks that natural 1s give (KF-TRT-38a, KF-TRT-79). */
+  /** The hacks of who was Knocked Down, and those that natural 1s give (KF-TRT-02, KF-TRT-38a, KF-TRT-79). */
   static void hacks(Fight fight, Blow blow) {
-    Figures figures = fight.figures();
-    if (blow.die() == 1) {
-      if (blow.kind().isAttack() && Able.has(figures, blow.on(), Trait.WAY_OF_THE_INTERCEPTING_FIST)) {
-        fight.then(TraitHack.of(blow.on(), blow.by(), FIST));
-      }
-      hammer(fight, blow, blow.by());
+    tumble(fight, blow, blow.on(), blow.by(), blow.defence());
+    tumble(fight, blow, blow.by(), blow.on(), blow.attack());
+    if (blow.die() == 1 && blow.kind().isAttack()
+        && Able.has(fight.figures(), blow.on(), Trait.WAY_OF_THE_INTERCEPTING_FIST)) {
+      fight.then(TraitHack.of(blow.on(), blow.by(), FIST));
     }
-    if (blow.otherDie() == 1) {
-      hammer(fight, blow, blow.on());
+    hammer(fight, blow, blow.by(), blow.attack());
+    hammer(fight, blow, blow.on(), blow.defence());
+  }
+
+  private static void tumble(Fight fight, Blow blow, int figure, int enemy, Throw side) {
+    if (side.is(Throw.Mark.FELLED) && blow.kind() != Blow.Kind.TUMBLE_HACK
+        && Able.has(fight.figures(), figure, Trait.AGGRESSIVE_TUMBLE)) {
+      fight.then(new TraitHack(figure, enemy, 0, Blow.Kind.TUMBLE_HACK));
     }
   }
 
@@ -96,8 +101,8 @@ public final class Aftermath {
     }
   }
 
-  private static void hammer(Fight fight, Blow blow, int figure) {
-    if (blow.kind() != Blow.Kind.OPENING_HACK && Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW)) {
+  private static void hammer(Fight fight, Blow blow, int figure, Throw side) {
+    if (side.die() == 1 && side.is(Throw.Mark.HAMMER) && blow.kind() != Blow.Kind.OPENING_HACK) {
       fight.then(new Opening(figure));
     }
   }

@@ -25,17 +25,8 @@ final class Blood {
 
   /** Whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or what its profile says. */
   static boolean isBladed(Figures figures, int figure) {
-    if (figures.profile(figure).is(Mark.BLADED) || figures.arms().hasSignature(figure)
-        || figures.is(figure, Condition.PROP_BLADE)) {
-      return true;
-    }
-    List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
-    for (int place = 0; place < weapons.size(); place++) {
-      if (weapons.get(place) == Weapon.FLYING_SWORD && (figures.arms().ownWeapons(figure) >> place & 1) != 0) {
-        return true;
-      }
-    }
-    return false;
+    return figures.profile(figure).is(Mark.BLADED) || figures.arms().holds(figure, Weapon.SIGNATURE)
+        || figures.arms().holds(figure, Weapon.FLYING_SWORD) || figures.is(figure, Condition.PROP_BLADE);
   }
 
   /** A pool of diameter S, Slippery Ground, on the ground alone, like every other kind of ground. */

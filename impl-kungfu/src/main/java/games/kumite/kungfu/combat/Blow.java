@@ -9,6 +9,7 @@ import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -110,7 +111,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
     /** What its effects come from. */
     Source.How how() {
-      return this == COUNTER_HACK ? Source.How.COUNTER : this == TUMBLE_HACK ? Source.How.TUMBLE : Source.How.BLOW;
+      return this == COUNTER_HACK ? Source.How.COUNTER : Source.How.BLOW;
     }
 
     /** Whether it belongs to a Flurry of Blows. */
@@ -149,13 +150,13 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .onlyIf(Blow::isOn)
       .when((fight, blow) -> blow.points() > 0 && !blow.kind.isPossession(), won -> won
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.source(), blow.on, blow.points(), blow.table(fight)),
-              (fight, blow, harming) -> blow))
+              (fight, blow, harming) -> blow.after(harming, Side.DEFENCE)))
       .when((fight, blow) -> blow.margin < 0 && blow.kind == Kind.POSSESSION, lost -> lost
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, 1, Harming.Table.BANISH),
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin < 0 && !blow.kind.isHack() && blow.kind != Kind.POSSESSION, lost -> lost
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin, blow.table(Side.DEFENCE)),
-              (fight, blow, harming) -> blow))
+              (fight, blow, harming) -> blow.after(harming, Side.ATTACK)))
       .when((fight, blow) -> blow.margin == 0 && !blow.kind.isHack() && blow.kind != Kind.POSSESSION, tied -> tied
           .call(Tie.SCRIPT, (fight, blow) -> Tie.of(blow), (fight, blow, tie) -> blow)) // KF-H2H-21
       .act((fight, blow) -> Slaying.look(fight, blow.by, blow.on)) // KF-VIP-08e
@@ -204,6 +205,14 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   Harming.Table table(Side side) {
     boolean isExorcism = side == Side.ATTACK && (kind == Kind.EXORCISM || kind == Kind.EXORCISM_HACK);
     return isExorcism ? Harming.Table.EXORCISE : (side == Side.ATTACK ? attack : defence).claw().table();
+  }
+
+  /** What the effects on one side have made of it. */
+  private Blow after(Harming harming, Side side) {
+    if (!harming.hasFelled()) {
+      return this;
+    }
+    return side == Side.ATTACK ? with(attack.with(Throw.Mark.FELLED), defence) : with(attack, defence.with(Throw.Mark.FELLED));
   }
 
   /** Whether it does nothing to the target: lost, or not made, since one of the two was out before the dice. */
@@ -266,16 +275,21 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   private static Blow roll(Fight fight, Blow blow) {
     int die = Dice.roll(fight, "attack", blow.by);
     int otherDie = Dice.roll(fight, "defence", blow.on);
-    return blow.with(blow.attack.with(die), blow.defence.with(otherDie));
+    return blow.with(armed(fight, blow.by, blow.attack.with(die)), armed(fight, blow.on, blow.defence.with(otherDie)));
+  }
+
+  /** Whether a side swings the heavy weapon of a Hammering Blow, while it has it (KF-CON-03a, KF-RUL-55). */
+  private static Throw armed(Fight fight, int figure, Throw side) {
+    boolean isHammer = Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW) && fight.figures().arms().holds(figure, Weapon.HEAVY);
+    return isHammer ? side.with(Throw.Mark.HAMMER) : side;
   }
 
   /** The totals (KF-RUL-184: natural dice are read after the flips). */
   private static Blow compare(Fight fight, Blow blow) {
     Figures figures = fight.figures();
-    int attacker = blow.die() + Totals.attacker(fight, blow) + hammer(figures, blow.by, blow.die())
-        + blow.attack.bonus();
-    int defender = blow.otherDie() + Totals.defender(fight, blow) + Totals.obstacle(fight, blow)
-        + hammer(figures, blow.on, blow.otherDie()) + blow.defence.bonus();
+    int attacker = blow.die() + Totals.attacker(fight, blow) + hammer(blow.attack) + blow.attack.bonus();
+    int defender = blow.otherDie() + Totals.defender(fight, blow) + Totals.obstacle(fight, blow) + hammer(blow.defence)
+        + blow.defence.bonus();
     fight.tell(blow.kind.isHack() ? HACKED : STRUCK, figures.code(blow.by), figures.code(blow.on), attacker, defender);
     return new Blow(blow.by, blow.on, blow.kind, blow.boost, blow.attack, blow.defence,
         armoured(figures, blow, attacker - defender), blow.flippers);
@@ -287,12 +301,12 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       return blow;
     }
     fight.figures().cure(blow.by, Condition.PROP_WEAPON);
-    return blow.with(blow.attack.with(Throw.Tool.SCENERY), blow.defence);
+    return blow.with(blow.attack.with(Throw.Mark.SCENERY), blow.defence);
   }
 
   /** KF-TRT-38b: a natural 6 adds 2. */
-  private static int hammer(Figures figures, int figure, int die) {
-    return die == SIDES && Able.has(figures, figure, Trait.HAMMERING_BLOW) ? 2 : 0;
+  private static int hammer(Throw side) {
+    return side.die() == SIDES && side.is(Throw.Mark.HAMMER) ? 2 : 0;
   }
 
   /** KF-TRT-06: a combat lost by exactly 1 by somebody in Armour counts as a draw, attacking or defending. */

@@ -183,8 +183,7 @@ public final class Effects {
     }
     int before = count(announced, effect);
     if (effect instanceof Effect.Recoil) {
-      return before == 0 && !figures.is(on, Condition.STANCE) && !figures.is(on, Condition.CLIFFHANGING)
-          && !figures.is(on, Condition.INSIDE);
+      return before == 0 && !Recoil.isFixed(figures, on);
     }
     if (effect instanceof Effect.Disarm disarm) {
       return Weapons.fitting(fight, on, disarm.weapon(), announced) != 0;
@@ -202,8 +201,8 @@ public final class Effects {
       case BLINDED -> before == 0 && !figures.is(on, Condition.BLINDED);
       case TIED_UP -> before == 0 && !figures.is(on, Condition.TIED_UP);
       case ON_FIRE -> before == 0 && !figures.is(on, Condition.BURNING_BY_FIREBALL);
-      case TRANSFIXED -> before == 0 && !figures.is(on, Condition.TRANSFIXED);
-      case PULLED -> by >= 0 && before == 0 && !figures.is(on, Condition.INSIDE)
+      case TRANSFIXED -> before == 0 && (!figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.POSSESSED)); // KF-TRT-26c
+      case PULLED -> by >= 0 && before == 0 && !Recoil.isFixed(figures, on)
           && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
           && !Able.areInContact(fight.board(), figures, by, on);
       case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Able.has(figures, on, Trait.ARTIFICIAL)
@@ -211,8 +210,7 @@ public final class Effects {
       case PROP_ACTIVATES -> before == 0 && !figures.is(on, Condition.INSIDE) && Props.canActivateAny(fight, on);
       case PROP_WEAPON -> before == 0 && by >= 0 && figures.gang(by) != Figures.NEUTRAL
           && fight.sequels().canTakeUp(fight, by, on);
-      case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !figures.is(on, Condition.STANCE)
-          && !figures.is(on, Condition.CLIFFHANGING) && !figures.is(on, Condition.INSIDE)
+      case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !Recoil.isFixed(figures, on)
           && Props.isMetAnywhere(fight, on, figures.place(by), Stick.MEDIUM.length());
       default -> false; // of other tables
     };

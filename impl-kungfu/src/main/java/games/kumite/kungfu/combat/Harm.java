@@ -67,18 +67,12 @@ public final class Harm {
       }
       if (source.isFigure()) {
         Cuffs.lookAt(fight, by, on, (Effect.Plain) effect);
-        if (source.isBlowBut(Source.How.TUMBLE) && effect == Effect.Plain.KNOCKED_DOWN && Effects.has(figures, on, Trait.AGGRESSIVE_TUMBLE)) { // KF-TRT-02
-          fight.then(new TraitHack(on, by, 0, Blow.Kind.TUMBLE_HACK));
-        }
       }
     }
     if (wasHanging && Fall.isLeft(figures, on)) {
       Fall.fromTheEdge(fight, on); // KF-STU-17
     } else if (effect == Effect.Plain.KNOCKED_DOWN) {
       Fall.ifOverhanging(fight, on); // KF-RUL-176
-    }
-    if (Staggering.is(figures, on)) {
-      figures.cure(on, Condition.UNBALANCED); // KF-TRT-81b
     }
     if (wasStaggering && !figures.is(on, Condition.DEAD)) {
       Casualty.knockOut(fight, on, by); // KF-CON-19

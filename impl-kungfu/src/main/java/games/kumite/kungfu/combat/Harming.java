@@ -198,6 +198,16 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     return new Harming(source, on, points, table, Picks.NONE);
   }
 
+  /** Whether the victim was Knocked Down by one of the effects. */
+  boolean hasFelled() {
+    for (int i = 0; i < announced.size() && i < points; i++) {
+      if (Effects.effect(announced.get(i)) == Effect.Plain.KNOCKED_DOWN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whose player chooses. */
   public int by() {
     return source.by();

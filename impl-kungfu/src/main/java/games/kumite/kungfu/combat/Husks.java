@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
@@ -71,11 +72,12 @@ public final class Husks {
   public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     boolean isAble = Able.isSorcerer(figures, figure) || Able.has(figures, figure, Trait.EXORCISE)
-        || figures.arms().hasSignature(figure);
+        || figures.arms().holds(figure, Weapon.SIGNATURE);
     for (int husk = 0; husk < figures.count(); husk++) {
       if (isAble && figures.is(husk, Condition.HUSK) && !figures.is(husk, Condition.DEAD)
           && figures.areEnemies(figure, husk) && isBeside(fight, figure, husk)) {
-        out.add(fight.actions().of(Word.DESTROY_HUSK, Names.of(figures, husk)), reserved);
+        out.add(fight.actions().of(Word.DESTROY_HUSK, Names.of(figures, husk)),
+            reserved != null ? reserved : Able.canStrike(figures, figure) ? null : HELD);
       }
     }
   }

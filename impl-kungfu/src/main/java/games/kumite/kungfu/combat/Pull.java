@@ -36,8 +36,7 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    if (!Able.isInPlay(figures, figure) || !Able.isInPlay(figures, to) || figures.is(figure, Condition.STANCE)
-        || figures.is(figure, Condition.CLIFFHANGING) || figures.is(figure, Condition.INSIDE) || Snare.isStuck(figures, figure)) {
+    if (!Recoil.isMoved(figures, figure) || !Able.isInPlay(figures, to)) {
       return;
     }
     int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(to), figures.size(to));

@@ -139,10 +139,15 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
 
   /** Whether a Recoil moves a figure at all. */
   static boolean isMoved(Figures figures, int figure) {
-    return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.STANCE) // KF-TRT-44b
-        && !figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
-        && !figures.is(figure, Condition.INSIDE) // KF-RUL-140d
-        && !Snare.isStuck(figures, figure); // KF-RUL-133
+    return Able.isInPlay(figures, figure) && !isFixed(figures, figure);
+  }
+
+  /** Whether nothing pushes or pulls a figure from where it is. */
+  static boolean isFixed(Figures figures, int figure) {
+    return figures.is(figure, Condition.STANCE) // KF-TRT-44b
+        || figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
+        || figures.is(figure, Condition.INSIDE) // KF-RUL-140d
+        || Snare.isStuck(figures, figure); // KF-RUL-133
   }
 
   private void begin(Fight fight) {

@@ -19,8 +19,6 @@ public record Source(int by, long at, How how) {
     BLOW,
     /** With a Free Hack before a Recoil, in an enemy's turn (KF-TRT-25a, KF-RUL-83). */
     COUNTER,
-    /** With an Aggressive Tumble, in an enemy's turn (KF-TRT-02, KF-RUL-83). */
-    TUMBLE,
     /** From afar. */
     MISSILE
   }

@@ -1,39 +1,45 @@
 package games.kumite.kungfu.combat;
 
 /**
- * What one side brings into a hand-to-hand roll.
+ * What one side brings into a hand-to-hand roll, and what comes of it.
  *
  * @param chi the Chi it has spent
  * @param claw the grip it has announced
  * @param die its natural die, 0 before it lies
- * @param tool what it strikes with
+ * @param marks what else is true of it, a bit for each {@link Mark}
  */
-record Throw(int chi, Claw claw, int die, Tool tool) {
+record Throw(int chi, Claw claw, int die, int marks) {
 
-  /** What a side strikes with. */
-  enum Tool {
-    /** Its body and its own weapons. */
-    OWN,
-    /** A piece of scenery (KF-H2H-18). */
-    SCENERY
+  /** Something that is true of a side. */
+  enum Mark {
+    /** It strikes with a piece of scenery (KF-H2H-18). */
+    SCENERY,
+    /** It fights with the heavy weapon of a Hammering Blow (KF-TRT-38, KF-RUL-55). */
+    HAMMER,
+    /** The other side has Knocked it Down with this roll (KF-TRT-02). */
+    FELLED
   }
 
-  static final Throw NOTHING = new Throw(0, Claw.NONE, 0, Tool.OWN);
+  static final Throw NOTHING = new Throw(0, Claw.NONE, 0, 0);
 
   Throw with(int newDie) {
-    return new Throw(chi, claw, newDie, tool);
+    return new Throw(chi, claw, newDie, marks);
   }
 
   Throw spending(int newChi) {
-    return new Throw(newChi, claw, die, tool);
+    return new Throw(newChi, claw, die, marks);
   }
 
   Throw with(Claw newClaw) {
-    return new Throw(chi, newClaw, die, tool);
+    return new Throw(chi, newClaw, die, marks);
   }
 
-  Throw with(Tool newTool) {
-    return new Throw(chi, claw, die, newTool);
+  Throw with(Mark mark) {
+    return new Throw(chi, claw, die, marks | 1 << mark.ordinal());
+  }
+
+  boolean is(Mark mark) {
+    return (marks >> mark.ordinal() & 1) != 0;
   }
 
   /** What it adds to the die, traits and occasion left out. */

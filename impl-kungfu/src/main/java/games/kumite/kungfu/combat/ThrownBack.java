@@ -17,8 +17,12 @@ public record ThrownBack(int by, int on) implements Step<Fight> {
 
   @Override
   public void run(Fight fight) {
+    boolean isMoved = Recoil.isMoved(fight.figures(), on); // KF-TRT-44b: a stance stands it, and ends with the fall
     Harm.knockDown(fight, on);
-    fight.then(Recoil.of(on, by, 0, Stick.SHORT.length()), new OverTheEdge(on));
+    if (isMoved) {
+      fight.then(Recoil.of(on, by, 0, Stick.SHORT.length()));
+    }
+    fight.then(new OverTheEdge(on));
   }
 
   /** Whoever lies with his base over an edge falls (KF-RUL-176). */

@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -37,7 +38,7 @@ final class Totals {
     total += blow.kind().isHack() && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
     total += figures.is(by, Condition.PROP_WEAPON) && blow.kind().isAttack() ? 1 : 0; // KF-H2H-18
     total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && blow.kind().isAttack()
-        && figures.arms().hasSignature(by) ? 1 : 0; // KF-TRT-63a
+        && figures.arms().holds(by, Weapon.SIGNATURE) ? 1 : 0; // KF-TRT-63a
     return total - Walls.hindrance(figures, by, on); // KF-TRT-78b
   }
 

@@ -31,7 +31,7 @@ public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements Qu
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    boolean isReady = hack == Blow.Kind.TUMBLE_HACK ? Able.isInPlay(figures, by) && !Restraint.holds(figures, by, on)
+    boolean isReady = hack == Blow.Kind.TUMBLE_HACK ? Able.toHackLying(figures, by) && !Restraint.holds(figures, by, on)
         : Restraint.allowsHack(figures, by, on);
     if (!isReady || !figures.areEnemies(by, on) || !Able.isInPlay(figures, on) || !Able.areInContact(fight.board(), figures, by, on)) {
       return;

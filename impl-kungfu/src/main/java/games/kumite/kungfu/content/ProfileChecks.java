@@ -2,6 +2,7 @@ package games.kumite.kungfu.content;
 
 import games.kumite.spi.content.ContentReader;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,8 @@ final class ProfileChecks {
 
   void check(ProfileEntry entry) {
     together(FILE, entry.id(), entry.traits());
+    entry.forms().forEach(form -> together(FILE, entry.id(), form.traits()));
+    once(entry);
     boolean isShifting = entry.traits().contains(Trait.SHAPE_SHIFT);
     if (isShifting == entry.forms().isEmpty()) {
       reader.report(FILE, entry.id(), "forms", isShifting
@@ -87,6 +90,15 @@ final class ProfileChecks {
       if (traits.contains(pair[0]) && traits.contains(pair[1])) {
         reader.report(file, id, "traits", "must not have both " + pair[0].word() + " and " + pair[1].word());
       }
+    }
+  }
+
+  /** KF-GANG-08, KF-GANG-11: what a figure has in all its forms together. */
+  private void once(ProfileEntry entry) {
+    List<Trait> all = all(entry);
+    if (!entry.forms().isEmpty() && Collections.frequency(all, Trait.SIGNATURE_WEAPON) > 1
+        || Collections.frequency(all, Trait.GRENADE) > MAX_GRENADES) {
+      reader.report(FILE, entry.id(), "forms", "have more signature weapons or grenades together than one figure may");
     }
   }
 

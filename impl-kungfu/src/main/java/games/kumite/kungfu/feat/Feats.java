@@ -48,7 +48,7 @@ public final class Feats {
       out.add(fight.actions().of(Word.GRENADE),
           reserved != null ? reserved : Grenade.refusal(fight, figure, left, surcharge));
     }
-    boolean isCaster = figures.traits(figure).isAnyOf(OF_SPELLS);
+    boolean isCaster = figures.traits(figure).isAnyOf(OF_SPELLS) || figures.form(figure) > 0; // KF-TRT-60b
     for (int i = 0; isCaster && i < SPELLS.length; i++) {
       Spell spell = SPELLS[i];
       if (spell.isKnown(figures, figure)) {

@@ -6,7 +6,6 @@ import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.morale.Fright;
@@ -17,7 +16,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import java.util.List;
 
 /**
  * The Magic Gong sounds: everybody within L passes a test on one die or is Knocked Down; Animals are frightened
@@ -30,11 +28,6 @@ record Gong(int by) implements Step<Fight> {
   static final Refusal LOST = new Refusal("KF-RUL-55", "gong-lost");
   private static final EventType SOUNDED = EventType.of("gong-sounded", "KF-TRT-50a").named("by", Figures::id);
   private static final EventType STUNNED = EventType.of("gong-felled", "KF-TRT-50a").named("figure", Figures::id);
-
-  static boolean isHeld(Figures figures, int figure) {
-    List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
-    return (figures.arms().weapons(figure) >> weapons.indexOf(Weapon.GONG) & 1) != 0;
-  }
 
   @Override
   public void run(Fight fight) {

@@ -1,9 +1,13 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Grapple;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
@@ -63,11 +67,16 @@ record Shape(int by) implements Question<Fight> {
     }
   }
 
-  /** Wounds and conditions carry over (KF-RUL-74). */
+  /** Wounds and conditions carry over (KF-RUL-74), but nobody stands in a stance who has not the art (KF-TRT-60c). */
   @Override
   public void chosen(Fight fight, Action action) {
+    Figures figures = fight.figures();
     int form = ((VerbAction) action).first() - 1;
-    fight.figures().form(by, form);
-    fight.tell(SHIFTED, fight.figures().code(by), form + 1);
+    figures.form(by, form);
+    if (!Able.has(figures, by, Trait.IMMOVABLE_STANCE)) {
+      figures.cure(by, Condition.STANCE);
+    }
+    fight.tell(SHIFTED, figures.code(by), form + 1);
+    Grapple.moved(fight, by); // KF-RUL-39: a smaller one may not touch whom it holds any more
   }
 }

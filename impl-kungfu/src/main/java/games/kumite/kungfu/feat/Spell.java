@@ -3,6 +3,7 @@ package games.kumite.kungfu.feat;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -49,7 +50,7 @@ enum Spell {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
       Refusal refusal = Casting.refusal(fight, figure, 0);
-      return refusal != null ? refusal : Gong.isHeld(fight.figures(), figure) ? null : Gong.LOST;
+      return refusal != null ? refusal : fight.figures().arms().holds(figure, Weapon.GONG) ? null : Gong.LOST;
     }
 
     @Override
@@ -58,8 +59,13 @@ enum Spell {
       return new Gong(figure);
     }
   },
-  /** KF-TRT-60. */
+  /** KF-TRT-60: back or on also from a form that has not the trait (KF-TRT-60b). */
   SHIFT(Trait.SHAPE_SHIFT) {
+    @Override
+    boolean isKnown(Figures figures, int figure) {
+      return figures.profile(figure).has(0, Trait.SHAPE_SHIFT) && !figures.hasLost(figure, Trait.SHAPE_SHIFT);
+    }
+
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
       Refusal refusal = Casting.refusal(fight, figure, 0);

@@ -5,6 +5,7 @@ import games.kumite.api.Form;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -73,7 +74,7 @@ public record Ascent(int figure, int puller) implements Question<Fight> {
 
   private static boolean isAtTheEdge(Figures figures, int figure, int friend) {
     long reach = figures.size(figure).radius()
-        + (Able.has(figures, figure, Trait.ENTANGLE) ? Stick.SHORT.length() : Gaps.TOUCH);
+        + (Able.has(figures, figure, Trait.ENTANGLE) && figures.arms().holds(figure, Weapon.WHIP) ? Stick.SHORT.length() : Gaps.TOUCH);
     return Place.level(figures.place(figure)) == Place.level(figures.place(friend))
         && Place.squared(figures.place(figure), figures.place(friend)) <= reach * reach;
   }

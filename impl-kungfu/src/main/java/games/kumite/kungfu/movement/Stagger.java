@@ -53,6 +53,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
 
   @Override
   public void run(Fight fight) {
+    Contacts.touch(fight, figure);
     int seat = fight.seatOf(figure);
     int[] dice = fight.roll("direction", seat, 2, SIDES);
     if (dice[0] == dice[1]) {
@@ -62,7 +63,6 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     Figures figures = fight.figures();
     Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, length), Directions.y(direction, length))
         .settled(fight.board(), figures, figure);
-    Contacts.touch(fight, figure);
     Terrain terrain = new Terrain(figure, 1, Course.FRESH, Gait.WALK);
     long warded = Wards.lastFree(figures, figure, push.end()); // KF-TRT-67a
     long end = bonus == TO_SCENERY ? atScenery(fight, warded) : warded;

@@ -43,7 +43,8 @@ final class Aim {
       return false;
     }
     Use use = weapon(figures, figure, place).use();
-    return use == Use.FIREARM || use == Use.THROWN || use == Use.ENTANGLE || use == Use.SWORD;
+    return use == Use.FIREARM || use == Use.THROWN || use == Use.SWORD
+        || use == Use.ENTANGLE && Able.has(figures, figure, Trait.ENTANGLE); // KF-TAO-10b: he may have lost the art
   }
 
   /** Whether a figure could shoot at all, whatever the target. */

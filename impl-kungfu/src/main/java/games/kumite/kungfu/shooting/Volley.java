@@ -3,6 +3,8 @@ package games.kumite.kungfu.shooting;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.aboard.Driven;
+import games.kumite.kungfu.combat.Fray;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Fight;
@@ -128,6 +130,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
     Figures figures = fight.figures();
     return other != target && other != by && Able.isInPlay(figures, other)
         && !figures.isUnderground(other) && !Driven.isCarried(fight, other) // KF-LOC-41d, KF-RUL-140f
+        && !(Able.has(figures, by, Trait.FIRE_INTO_HAND_TO_HAND) && Fray.members(fight, target)[other]) // KF-TRT-28
         && Gaps.isWithin(figures.place(target), figures.size(target), figures.place(other), figures.size(other), SPREAD);
   }
 }

@@ -88,11 +88,10 @@ public final class Arms {
     return false;
   }
 
-  /** Whether it holds a Signature Weapon (KF-TRT-63b). */
-  public boolean hasSignature(int figure) {
-    int held = ownWeapons(figure);
-    return held != 0 && (held >> figures.profile(figure).weapons(figures.form(figure)).indexOf(Weapon.SIGNATURE) & 1) != 0
-        && figures.profile(figure).weapons(figures.form(figure)).contains(Weapon.SIGNATURE);
+  /** Whether it holds its own weapon of a kind, without which a trait is of no use (KF-CON-03a, KF-TRT-63b). */
+  public boolean holds(int figure, Weapon weapon) {
+    int place = figures.profile(figure).weapons(figures.form(figure)).indexOf(weapon);
+    return place >= 0 && (ownWeapons(figure) >> place & 1) != 0;
   }
 
   /** Whether the Signature Weapon of its own form is not in its hands (KF-TRT-63d). */

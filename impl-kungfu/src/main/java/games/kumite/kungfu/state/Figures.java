@@ -256,7 +256,10 @@ public final class Figures extends Sheet implements Bodies {
   /** Sets its wounds. */
   public void wounds(int figure, int wounds) {
     set(figure, WOUNDS, wounds);
-    status[figure] |= unboosted(figure) == 0 ? Condition.GROUNDED.bit() : 0; // KF-TRT-47c: Staggering
+    if (unboosted(figure) == 0) { // Staggering
+      inflict(figure, Condition.GROUNDED); // KF-TRT-47c
+      cure(figure, Condition.UNBALANCED); // KF-TRT-81b
+    }
   }
 
   /** Its C without what wounds take. */

@@ -336,8 +336,11 @@ abstract class Sheet {
     return get(figure, GRAPPLER);
   }
 
-  /** Sets who holds it. */
+  /** Sets who holds it: what somebody else has asked it is over (KF-RUL-163). */
   public void grappler(int figure, int holder) {
+    if (holder != grappler(figure)) {
+      forget(figure, Deed.QUESTIONED);
+    }
     set(figure, GRAPPLER, holder);
   }
 

@@ -66,7 +66,8 @@ enum Aura implements Ability {
     void spread(Fight fight, int figure) {
       Figures figures = fight.figures();
       for (int other = 0; other < figures.count(); other++) {
-        boolean isConcerned = figures.profile(other).type.isExtra() && !isProof(figures, other); // KF-TRT-10c
+        boolean isConcerned = figures.profile(other).type.isExtra() && !figures.profile(other).isGuest // KF-RUL-146
+            && !isProof(figures, other); // KF-TRT-10c
         if (isConcerned && reaches(figures, figure, other)
             && !QualityTest.isPassed(fight.roll("aura", fight.seatOf(other), SIDES), 0, figures.quality(other))) {
           Casualty.kill(fight, other, figure);

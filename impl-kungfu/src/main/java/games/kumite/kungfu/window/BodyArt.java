@@ -57,7 +57,7 @@ enum BodyArt implements Ability {
         return NOT_DOWN;
       }
       boolean isAttacked = occasion.moment() == Moment.DECLARED && occasion.isAttackOn(figure); // D-23
-      return isAttacked || occasion.isOwnTurn(fight, figure) ? null : NOT_NOW;
+      return isAttacked || occasion.isOwnTurn(fight, figure) ? null : NOT_ATTACKED;
     }
 
     @Override
@@ -94,6 +94,7 @@ enum BodyArt implements Ability {
   private static final Refusal NO_STANCE = new Refusal("KF-TRT-44g", "no-stance");
   private static final Refusal RISEN = new Refusal("KF-TRT-18a", "has-risen");
   private static final Refusal REVIVED = new Refusal("KF-CON-20c", "must-get-up");
+  private static final Refusal NOT_ATTACKED = new Refusal("KF-TRT-18b", "not-now");
   private static final Refusal NOT_DOWN = new Refusal("KF-TRT-18a", "not-down");
   private static final EventType HARDENED = EventType.of("hardened", "KF-TRT-42").named("figure", Figures::id);
   private static final EventType RELAXED = EventType.of("relaxed", "KF-TRT-44g").named("figure", Figures::id);

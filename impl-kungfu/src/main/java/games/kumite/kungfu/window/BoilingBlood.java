@@ -20,6 +20,7 @@ enum BoilingBlood implements Ability {
   BOIL;
 
   private static final int SIDES = 6;
+  private static final Refusal USED = new Refusal("KF-RUL-108", "used-in-this-turn");
   private static final EventType BOILED =
       EventType.of("boiled", "KF-TRT-16b").named("figure", Figures::id).number("bonus");
 
@@ -35,7 +36,7 @@ enum BoilingBlood implements Ability {
 
   @Override
   public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
-    return fight.figures().hasUsed(figure, Once.BOILING_BLOOD) ? BodyArt.USED : null;
+    return fight.figures().hasUsed(figure, Once.BOILING_BLOOD) ? USED : null;
   }
 
   @Override

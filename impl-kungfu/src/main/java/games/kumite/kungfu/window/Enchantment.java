@@ -20,7 +20,7 @@ enum Enchantment implements Ability {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
       return fight.figures().is(figure, Condition.ARROW_SANCTUARY) ? STANDS
-          : occasion.moment() == Moment.KNOWN ? BodyArt.NOT_NOW : Casting.refusalInCombat(fight, figure, 1);
+          : occasion.moment() == Moment.KNOWN ? TOO_LATE : Casting.refusalInCombat(fight, figure, 1);
     }
 
     @Override
@@ -90,6 +90,7 @@ enum Enchantment implements Ability {
     }
   };
 
+  private static final Refusal TOO_LATE = new Refusal("KF-RUL-06", "not-now");
   private static final Refusal STANDS = new Refusal("KF-RUL-118", "is-on");
   private static final EventType SHELTERED = EventType.of("sheltered", "KF-TRT-08a").named("figure", Figures::id);
   private static final EventType RAINED = EventType.of("rain-called", "KF-TRT-17a").named("figure", Figures::id);

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 enum LettingFall implements Ability {
   LET_FALL;
 
+  private static final Refusal NOT_NOW = new Refusal("KF-RUL-06", "not-now");
+
   @Override
   public Word word() {
     return Word.LET_FALL;
@@ -31,7 +33,7 @@ enum LettingFall implements Ability {
   @Override
   public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
     boolean isInIt = occasion.by() == figure || occasion.on() == figure;
-    return occasion.moment() == Moment.KNOWN && isInIt ? null : BodyArt.NOT_NOW;
+    return occasion.moment() == Moment.KNOWN && isInIt ? null : NOT_NOW;
   }
 
   @Override

@@ -339,7 +339,7 @@ final class CampaignTests {
     assertThat(listed(match)).containsExactly("plot take");
     assertThat(refused(match, "plot revenge")).isEqualTo("KF-TRT-63e");
     int owner = fight(match).figures().named("2-1");
-    assertThat(fight(match).figures().arms().hasSignature(owner)).isFalse();
+    assertThat(fight(match).figures().arms().holds(owner, Weapon.SIGNATURE)).isFalse();
     Match both = next("attacker=6,1", POLICE.replace("detective", "ninja-assault-master/unarmed") + ";" + armed);
     assertThat(both.decision().kind()).as("both: they roll").isEqualTo("role");
     both.play(both.decision().action("be defender"));

@@ -243,6 +243,19 @@ final class DivinationTests {
   }
 
   @Test
+  @Rule({"KF-TRT-43b", "KF-TRT-46c", "KF-RUL-114", "KF-TRT-20a"})
+  void dashingAtABeauty_heSaysFirstWhatHeLaysOut_thenAgainWhatHeDoes() {
+    Ring ring = Ring.of(foresight(2, 6, 6, 5), "2 hero/i-ching-divination/dashing 3000 4000",
+        "1 hero/knock-out-beauty/female 3700 4000", "1 student 500 500", "2 student 8000 8000").play("activate figure:2-1", "roll 2")
+        .dice("activation-2=5,5").play("let-roll", "move", "to 3450 4000", "target figure:1-1 1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
+    ring.play("divine 1", "divine 2", "divine 3");
+    assertThat(ring.kind()).isEqualTo("dash");
+    ring.dice("attack-2=3 defence-1=3").play("target figure:1-1 1");
+    assertThat(ring.kind()).as("three successes; 3 + 4 + 1 against 3 + 4").isEqualTo("effect");
+  }
+
+  @Test
   @Rule({"KF-TRT-43b", "KF-TRT-46c", "KF-RUL-114"})
   void inAHailAtABeauty_foreseenDiceHelpToo() {
     Ring ring = Ring.of(foresight(2, 6, 6, 5), "2 hero/i-ching-divination/automatic-weapon 4000 4000",

@@ -78,16 +78,16 @@ final class PropTests {
   }
 
   @Test
-  @Rule({"KF-LOC-13d", "KF-RUL-29"})
+  @Rule({"KF-LOC-13d", "KF-RUL-29", "KF-H2H-23"})
   void whoIsStuck_isAttackedAt1More_andStaysWhereHeIs() {
     Ring ring = PileTests.act(Ring.of(stuck(1), "2 hero 3625 4100", "1 hero 3875 4100", OTHERS, ANAS), "2-1", 2)
         .play("attack").dice("attack-2=4 defence-1=4").play("target figure:1-1 0");
     assertThat(ring.kind()).as("4 + 1 to 4").isEqualTo("effect");
-    ring.play("inflict recoil-short", "turn 6");
-    assertThat(ring.place("1-1")).isEqualTo("3875 4100");
+    assertThat(ring.refused("inflict recoil-short")).isEqualTo("KF-H2H-23");
+    assertThat(ring.listed()).contains("inflict distracted");
     Ring shot = PileTests.act(Ring.of(stuck(1), "2 detective 2500 4100", "1 hero 3875 4100", OTHERS, ANAS), "2-1", 1)
-        .play("shoot").dice("shot-2=4 dodge-1=5").play("fire 1 figure:1-1 0");
-    assertThat(shot.listed()).as("4 + 4 + 1 Good Shot + 1 to 5 + 4").contains("inflict recoil-short");
+        .play("shoot").dice("shot-2=4 dodge-1=4").play("fire 1 figure:1-1 0");
+    assertThat(shot.listed()).as("4 + 4 + 1 Good Shot + 1 to 4 + 4").contains("inflict knocked-down").doesNotContain("inflict recoil-short");
   }
 
   @ParameterizedTest

@@ -3,11 +3,18 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.References;
+import games.kumite.kungfu.content.Content;
 import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.spi.testkit.Rule;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -75,6 +82,68 @@ final class ScenarioTests {
     assertThat(148 + 55 + 7 * 28).isEqualTo(399);
     assertThat(match.listed()).containsExactly("done");
     assertThat(match.refused("recruit token:profile-hopping-vampire")).isEqualTo("KF-SET-10");
+  }
+
+  private static Opened recruit(Opened match, int count, String profile) {
+    for (int i = 0; i < count; i++) {
+      match.play("recruit token:profile-" + profile);
+    }
+    return match;
+  }
+
+  @Test
+  @Rule({"KF-SET-10", "KF-SET-12"})
+  void pointsAndFigures_areHitExactly_andNotExceededByOne() {
+    Opened exact = recruit(recruit(recruit(new Opened(""), 1, "detective"), 4, "swat-officer"), 8, "beat-cop");
+    assertThat(exact.play("done").element("seat:1").number("points")).isEqualTo(410);
+    Opened over = recruit(recruit(recruit(recruit(new Opened(""), 1, "detective"), 4, "swat-officer"), 1, "red-pole-gunman"), 6,
+        "beat-cop");
+    assertThat(over.refused("recruit token:profile-beat-cop")).as("411").isEqualTo("KF-SET-10");
+    Opened five = recruit(recruit(new Opened(""), 1, "detective"), 4, "student");
+    assertThat(five.refused("done")).as("five figures").isEqualTo("KF-SET-12");
+    assertThat(recruit(five, 1, "student").refused("done")).as("six").isEqualTo("legal");
+    Opened dear = recruit(recruit(recruit(new Opened(""), 1, "swat-team-leader"), 1, "head-student"), 3, "corporate-security");
+    assertThat(dear.refused("recruit token:profile-corporate-security")).as("six with it, for 315").isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-SET-12", "KF-SET-10", "KF-GANG-16"})
+  void nobodyIsRecruited_withWhomTheGangCouldNotBeCompleted() {
+    Opened match = recruit(new Opened("", "budget", 200), 1, "swat-team-leader"); // 148 of 205, and three figures at least
+    assertThat(match.refused("recruit token:profile-swat-officer")).as("34 + 15: 197").isEqualTo("legal");
+    assertThat(match.refused("recruit token:profile-zombie-master")).as("half a Bruiser is none").isEqualTo("KF-GANG-02");
+    Opened second = recruit(new Opened("", "budget", 205), 1, "battle-cyborg-with-rifle"); // 148 of 210
+    assertThat(recruit(second, 1, "swat-officer").refused("recruit token:profile-corporate-security")).as("210").isEqualTo("legal");
+    assertThat(second.refused("recruit token:profile-hitman")).as("213").isEqualTo("KF-SET-10");
+  }
+
+  @Test
+  @Rule({"KF-GANG-09", "KF-TRT-05a", "KF-SET-12"})
+  void animals_areExactlyHalf_andNotOneMore() {
+    Opened half = recruit(recruit(new Opened(""), 1, "detective"), 3, "gorilla");
+    recruit(half, 2, "hopping-vampire");
+    assertThat(half.refused("done")).as("three of six").isEqualTo("legal");
+    Opened more = recruit(recruit(recruit(new Opened(""), 1, "detective"), 4, "gorilla"), 2, "hopping-vampire");
+    assertThat(more.refused("done")).as("four of seven").isEqualTo("KF-GANG-09");
+    Opened many = recruit(recruit(new Opened(""), 1, "detective"), 7, "venomous-snake");
+    assertThat(many.refused("recruit token:profile-venomous-snake")).as("eight would need sixteen figures").isEqualTo("KF-SET-12");
+    assertThat(recruit(many, 6, "hopping-vampire").refused("done")).as("seven of fourteen").isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-GANG-10", "KF-TRT-58"})
+  void aRareProfile_isRecruitedAsOftenAsItSays(@TempDir Path directory) throws IOException {
+    String rare = """
+        [{"id": "bodyguard", "name": "Bodyguard", "group": "own", "type": "extra", "points": 18, "quality": 4, "combat": 2,
+          "traits": ["pistol", "rare"], "rare": 2},
+        """;
+    try (InputStream shipped = Content.class.getResourceAsStream("/META-INF/kumite/kungfu/profiles.json")) {
+      Files.writeString(directory.resolve("profiles.json"),
+          new String(shipped.readAllBytes(), StandardCharsets.UTF_8).replaceFirst("\\[", rare));
+    }
+    Opened match = recruit(new Opened("", "content", directory.toString()), 1, "detective");
+    assertThat(recruit(match, 1, "bodyguard").refused("recruit token:profile-bodyguard")).isEqualTo("legal");
+    assertThat(recruit(match, 1, "bodyguard").refused("recruit token:profile-bodyguard")).isEqualTo("KF-GANG-10");
   }
 
   @Test

@@ -392,8 +392,8 @@ final class StuntTests {
       assertThat(ring.kind()).isEqualTo("trait-hack");
       ring.dice("attack-2=1 defence-1=3").play("hack figure:2-1");
       assertThat(ring.kind()).as("1 + 4 + 1 against 3 + 2").isEqualTo("effect");
-      ring.play("inflict distracted");
-      assertThat(ring.kind()).as("it was his one action").isEqualTo("nominate");
+      ring.play("inflict distracted", "waive");
+      assertThat(ring.kind()).as("it was his one action, but for the dash").isEqualTo("nominate");
       Ring sober = Ring.of("2 drunken-monkey-master 3000 4000", "1 student 8500 8500").play("activate figure:2-1")
           .dice("activation-2=1").play("roll 1");
       assertThat(sober.place("2-1")).as("without a success").isEqualTo("3000 4000");
@@ -529,7 +529,7 @@ final class StuntTests {
     }
 
     @Test
-    @Rule("KF-STU-16")
+    @Rule({"KF-STU-16", "KF-CON-03a"})
     void aFriend_pullsUpForOneAction_unlessFighting_andWithAWhipFromAfar() {
       Ring ring = acting(hanging(1), 1, "2 student 2870 4000 720", "2 detective 3000 4000 720");
       ring.play("pull-up figure:2-2", "to 2620 4000 720");
@@ -538,6 +538,8 @@ final class StuntTests {
           .as("10 too far").isNotEqualTo("legal");
       assertThat(acting(hanging(1), 1, "2 minor-demon 2500 4000 720", "2 detective 3000 4000 720").refused("pull-up figure:2-2"))
           .isEqualTo("legal");
+      assertThat(acting(hanging(1).andThen(fight -> fight.figures().arms().loseWeapon(0, 0)), 1, "2 minor-demon 2500 4000 720",
+          "2 detective 3000 4000 720").refused("pull-up figure:2-2")).as("without the whip").isNotEqualTo("legal");
       assertThat(acting(hanging(1), 1, "2 student 2870 4000 720", "2 detective 3000 4000 720", "1 student 2620 4000 720")
           .refused("pull-up figure:2-2")).isEqualTo("KF-STU-16");
     }

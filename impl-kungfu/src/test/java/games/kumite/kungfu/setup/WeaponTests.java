@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.testkit.Rule;
@@ -76,7 +77,7 @@ final class WeaponTests {
     Ring signature = strike("attack-2=6 defence-1=3", "1 hero/pistol/signature-weapon 4000 4000", "2 hero 4250 4000",
         OTHER).play("inflict disarm-taken", "item 2");
     assertThat(signature.figures().arms().weapons(signature.figure("2-1"))).as("a Signature Weapon gives others nothing").isZero();
-    assertThat(signature.figures().arms().hasSignature(signature.figure("1-1"))).isFalse();
+    assertThat(signature.figures().arms().holds(signature.figure("1-1"), Weapon.SIGNATURE)).isFalse();
   }
 
   @Test
@@ -96,7 +97,7 @@ final class WeaponTests {
   void aSignatureWeapon_helpsAgain_whenItIsBackInItsOwnersHands() {
     Ring ring = Ring.of(fight -> {
       fight.figures().arms().loseWeapon(0, 0);
-      fight.objects().add(Place.of(4000, 4100, 0), games.kumite.kungfu.content.Weapon.SIGNATURE.ordinal(), 0);
+      fight.objects().add(Place.of(4000, 4100, 0), Weapon.SIGNATURE.ordinal(), 0);
     }, "2 hero/signature-weapon 4000 4000", "1 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5,5,5")
         .play("roll 3", "attack").dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
     assertThat(ring.kind()).as("lost: 3 + 4 against 3 + 4").isEqualTo("tie-effect");
@@ -119,7 +120,7 @@ final class WeaponTests {
   void anybodyInContact_picksAWeaponUp_asAnActionOrAFreeAction() {
     Ring ring = Ring.of(fight -> {
       fight.figures().arms().loseWeapon(1, 0);
-      fight.objects().add(Place.of(4000, 4100, 0), games.kumite.kungfu.content.Weapon.PISTOL.ordinal(), 1);
+      fight.objects().add(Place.of(4000, 4100, 0), Weapon.PISTOL.ordinal(), 1);
     }, "2 thug 4000 4000", "1 hero/pistol 7000 4000", OTHER).play("activate figure:2-1", "pick-up token:object-1");
     assertThat(ring.figures().arms().weapons(ring.figure("2-1"))).isEqualTo(1);
     assertThat(ring.kind()).isEqualTo("nominate");
