@@ -107,4 +107,18 @@ final class QuietPointTests {
     s.play("play card:F02 figure:tripitaka").isOver();
     assertThat(s.health("T")).isEqualTo(9);
   }
+
+  /** A kill brings karma, a weapon and corruption, but neither health nor chi, condition or card of a hand changes. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-KAR-02"})
+  void corruption_isNoChange() {
+    Situation s = Situation.on(4, 4).pilgrim("M 1,2 N").pilgrim("S 3,3 N").with('M', Num.BAD, 9).health("M", 5)
+        .hand('M', "F02").onTop("C09").demon("1 archer 1,1 S").dice("red-1=3,3 white-1=1")
+        .when(Turns.inTurn(Turns.granted('S'), Quiet.POINT, Turns.granted('M'), Quiet.POINT, Turns.granted('S')))
+        .play("decline");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass", "attack", "kill");
+    assertThat(s.number('M', Num.LEVEL)).isEqualTo(2);
+    assertThat(s.asked()).as("the Peach was passed").isEqualTo("act Ana");
+  }
 }
