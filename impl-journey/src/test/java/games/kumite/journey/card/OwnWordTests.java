@@ -175,4 +175,20 @@ final class OwnWordTests {
         .onTop("F02", "F03", "F04").dice("spinner-1=1").when(Turns.granted('H')).play("meditate", "keep card:F02");
     assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
   }
+
+  @Test
+  @Rule({"JW-RUL-18", "JW-SPC-01"})
+  void resultsThatAskForDamage_needIt() throws IOException {
+    Content biting = with("fortunes", "addDamage(2)", "addDamage(1) ifDamage; knockBack(1) ifDamage; applyCondition(target,SLOWED) ifDamage");
+    Situation s = Situation.on(3, 5).content(biting).pilgrim("M 1,4 N").hand('M', "F07").demon("1 warrior 1,3 S")
+        .dice("red-1=1,1 white-1=1 blue=2").attack("M").play("play card:F07 figure:monkey-king").isOver();
+    assertThat(s.where("1")).isEqualTo("1,3 S");
+    assertThat(s.conditions("1")).isEmpty();
+
+    Situation hurt = Situation.on(3, 5).content(biting).pilgrim("M 1,4 N").hand('M', "F07").demon("1 warrior 1,3 S")
+        .dice("red-1=1,1 white-1=1 blue=1").attack("M").play("play card:F07 figure:monkey-king", "stay").isOver();
+    assertThat(hurt.where("1")).isEqualTo("1,2 S");
+    assertThat(hurt.conditions("1")).containsExactly("SLOWED 0");
+    assertThat(hurt.events()).anyMatch(text -> text.contains("withstands 2 damage"));
+  }
 }

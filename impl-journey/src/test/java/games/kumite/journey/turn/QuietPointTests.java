@@ -3,6 +3,7 @@ package games.kumite.journey.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
+import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Stage;
@@ -120,5 +121,18 @@ final class QuietPointTests {
     s.play("pass", "attack", "kill");
     assertThat(s.number('M', Num.LEVEL)).isEqualTo(2);
     assertThat(s.asked()).as("the Peach was passed").isEqualTo("act Ana");
+  }
+
+  /** Slow he was, from this turn on, and slow he is; had the card been older, it would be a change. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-CRD-15"})
+  void secondCopyOfANewCondition_isNoChange() {
+    Situation s = three().health("H", 9).condition("H", "SLOWED", 0).onTop("N03")
+        .when(Turns.inTurn(Quiet.POINT, new Misfortune(3), Quiet.POINT)).play("pass", "pass").isOver();
+    assertThat(s.conditions("H")).containsExactly("SLOWED 0");
+
+    Situation older = three().condition("H", "SLOWED", 1).onTop("N03")
+        .when(Turns.inTurn(Quiet.POINT, new Misfortune(3), Quiet.POINT)).play("pass", "pass");
+    assertThat(older.asked()).isEqualTo("quiet Ana");
   }
 }
