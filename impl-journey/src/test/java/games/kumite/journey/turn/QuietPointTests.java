@@ -135,4 +135,14 @@ final class QuietPointTests {
         .when(Turns.inTurn(Quiet.POINT, new Misfortune(3), Quiet.POINT)).play("pass", "pass");
     assertThat(older.asked()).isEqualTo("quiet Ana");
   }
+
+  /** Who has played a card comes first again, then those after it, who had passed. */
+  @Test
+  @Rule("JW-RUL-41")
+  void whoHasPlayed_isAskedAgainBeforeTheOthers() {
+    Situation s = three().health("M", 5).hand('M', "F02").when(Quiet.POINT).play("pass", "play card:F03 figure:monkey-king");
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+  }
 }
