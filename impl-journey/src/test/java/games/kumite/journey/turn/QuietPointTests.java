@@ -145,4 +145,28 @@ final class QuietPointTests {
     s.play("pass");
     assertThat(s.asked()).isEqualTo("quiet Ana");
   }
+
+  /** Ana's place is that of Cho Hakkai, the third, as long as Tripitaka is Paralyzed: after Bo and before Cy. */
+  @Test
+  @Rule({"JW-RUL-41", "JW-RUL-109"})
+  void seatWhoseFirstPilgrimIsParalyzed_comesAtThePlaceOfTheNext() {
+    Situation s = three().with('H', Num.PLACE, 3).with('S', Num.PLACE, 4).condition("T", "PARALYZED", 1).health("H", 9)
+        .hand('H', "F02").health("S", 5).hand('S', "F04").when(Quiet.POINT);
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Cy");
+  }
+
+  /** The last demon has struck: there is a point before the Demon phase ends. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-TRN-16"})
+  void pointAtTheEndOfTheDemonPhase_comesAfterTheLastBlow() {
+    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").hand('T', "F02").demon("1 warrior 2,1 S")
+        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD)
+        .dice("red=2,2,0,0 blue-1=0,0,0,0").when(DemonPhase.BEGIN);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    assertThat(s.health("T")).isEqualTo(8);
+  }
 }
