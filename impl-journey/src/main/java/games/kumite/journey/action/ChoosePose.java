@@ -47,7 +47,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
   @Override
   public void options(Journey journey, Moving moving, Options out) {
     int pilgrim = moving.act().pilgrim();
-    Footing footing = moving.gait(journey).footing(journey, pilgrim);
+    Footing footing = journey.footing(pilgrim);
     int[] pools = moving.pools(journey);
     Reach reach = Course.explored(journey, moving, Pose.NONE, pools[pools.length - 1]);
     int present = journey.pose(pilgrim);

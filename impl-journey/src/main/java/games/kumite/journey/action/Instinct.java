@@ -130,7 +130,7 @@ final class Instinct {
   /** The best pose of those that are offered, null if none is better than a worth. */
   static @Nullable Action pose(Journey journey, Moving moving, Stand stand, double least) {
     int pilgrim = moving.act().pilgrim();
-    Footing footing = moving.gait(journey).footing(journey, pilgrim);
+    Footing footing = journey.footing(pilgrim);
     int[] pools = moving.pools(journey);
     Reach reach = Course.explored(journey, moving, Pose.NONE, pools[pools.length - 1]);
     int points = journey.get(Num.POINTS);

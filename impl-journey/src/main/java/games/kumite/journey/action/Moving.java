@@ -5,6 +5,7 @@ import games.kumite.journey.board.Gait;
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.Occasion;
 import games.kumite.journey.card.Use;
+import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Deed;
@@ -126,7 +127,19 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
 
     @Override
     public boolean isUseful(Journey journey, Moving moving, int owner, Face face) {
-      return moving.act.source() == Act.Source.GRANTED || face.card.cost().ap() < journey.get(Num.POINTS); // JW-RUL-128
+      boolean leavesMove = moving.act.source() == Act.Source.GRANTED || face.card.cost().ap() < journey.get(Num.POINTS);
+      return leavesMove && changesWay(journey, face.card); // JW-RUL-128, JW-RUL-101
+    }
+
+    /** Squares that the map has not need not be ignored. */
+    private static boolean changesWay(Journey journey, Card card) {
+      for (int i = 0; i < card.clauses().size(); i++) {
+        if (!(card.clauses().get(i).effect() instanceof Effect.IgnoreTerrain ignored)
+            || (ignored.squares() == Effect.Squares.BLUE ? journey.scene().blues : journey.scene().reds) > 0) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** The way is long. */

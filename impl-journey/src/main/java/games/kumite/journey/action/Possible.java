@@ -43,10 +43,13 @@ final class Possible {
   private static final Refusal DEAD = new Refusal("JW-DEF-06", "dead");
   private static final Refusal FAR = new Refusal("JW-DFN-01", "not-adjacent");
   private static final Refusal NOT_FACED = new Refusal("JW-ACT-09", "door-not-faced");
-  private static final Refusal GONE = new Refusal("JW-ACT-12", "token-gone");
+  private static final Refusal COLLECTED = new Refusal("JW-ACT-12", "token-gone");
+  private static final Refusal RESCUED = new Refusal("JW-ACT-14", "token-gone");
+  private static final Refusal BROKEN = new Refusal("JW-ACT-10", "door-broken");
   private static final Refusal WELL_USED = new Refusal("JW-ACT-16", "well-used");
   private static final Refusal NO_SUTRA = new Refusal("JW-ACT-25", "no-sutra");
-  private static final Refusal STAYS_OPEN = new Refusal("JW-CRD-24", "gate-stays-open");
+  private static final Refusal CLOSED = new Refusal("JW-GAT-02", "gate-closed");
+  private static final Refusal STAYS_OPEN = new Refusal("JW-SET-03", "gate-stays-open");
 
   private Possible() {}
 
@@ -128,7 +131,7 @@ final class Possible {
   static @Nullable Refusal token(Journey journey, int pilgrim, int piece) {
     Piece token = journey.scene().piece(piece);
     if (!journey.isThere(piece)) {
-      return GONE;
+      return token.kind == Piece.Kind.DOOR ? BROKEN : token.kind == Piece.Kind.VILLAGER ? RESCUED : COLLECTED;
     }
     Footing footing = journey.footing(pilgrim);
     int pose = journey.pose(pilgrim);
@@ -159,6 +162,6 @@ final class Possible {
     if (journey.pilgrim(pilgrim, Num.SUTRAS) < 1) {
       return NO_SUTRA;
     }
-    return Gates.mayClose(journey, piece) ? null : STAYS_OPEN;
+    return journey.gate(piece) == Piece.Gate.CLOSED ? CLOSED : Gates.mayClose(journey, piece) ? null : STAYS_OPEN;
   }
 }

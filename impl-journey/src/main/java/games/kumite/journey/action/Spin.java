@@ -42,7 +42,7 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
       .loop(SPUN::isForced, forced -> forced.set(SPUN::force))
       .window(SPUN)
       .when((journey, spin) -> spin.area == WHITE,
-          white -> white.act(Spin::draw).ask(Keep.ONE).act(Spin::discard),
+          white -> white.act(Spin::draw).when(Spin::hasDrawn, then -> then.ask(Keep.ONE).act(Spin::discard)),
           black -> black.act((journey, spin) -> journey.then(new Misfortune(spin.pilgrim))))
       .end();
 
@@ -70,6 +70,10 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
     }
   }
 
+  private static boolean hasDrawn(Journey journey, Spin spin) {
+    return !journey.cards().isEmpty(journey.zones().drawn);
+  }
+
   private static void discard(Journey journey, Spin spin) {
     while (!journey.cards().isEmpty(journey.zones().drawn)) {
       journey.move(journey.cards().top(journey.zones().drawn), journey.zones().discards(Deck.FORTUNE));
@@ -88,7 +92,7 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
 
     @Override
     public int seat(Journey journey, Spin spin) {
-      return journey.cards().isEmpty(journey.zones().drawn) ? Journey.NOBODY : journey.controller(spin.pilgrim);
+      return journey.controller(spin.pilgrim);
     }
 
     @Override

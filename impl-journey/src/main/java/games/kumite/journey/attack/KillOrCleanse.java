@@ -20,7 +20,7 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
 
   private static final Refusal NO_RITUAL = new Refusal("JW-ATK-19", "no-ritual");
   private static final Refusal NOT_ABLE = new Refusal("JW-RUL-77", "not-able");
-  private static final Refusal THIRST = new Refusal("JW-RUL-63", "thirst");
+  private static final Refusal THIRST = new Refusal("JW-RUL-130", "thirst");
 
   /** The mean of a die, and by how much the mean of a roll must lie above what is needed. */
   private static final double MEAN = 1.5;

@@ -2,11 +2,13 @@ package games.kumite.journey.campaign;
 
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Kind;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What one pilgrim takes to the next quest (JW-QST-06, JW-QST-07). Immutable.
@@ -40,14 +42,18 @@ public record Legacy(int pilgrim, int level, int good, int bad, List<String> han
 
   private static Legacy of(Journey journey, int pilgrim) {
     return new Legacy(pilgrim, journey.pilgrim(pilgrim, Num.LEVEL), journey.pilgrim(pilgrim, Num.GOOD),
-        journey.pilgrim(pilgrim, Num.BAD), cards(journey, journey.hand(pilgrim)),
-        cards(journey, journey.zones().inPlay[pilgrim]), cards(journey, journey.zones().corruption[pilgrim]));
+        journey.pilgrim(pilgrim, Num.BAD), cards(journey, journey.hand(pilgrim), card -> true),
+        cards(journey, journey.zones().inPlay[pilgrim], card -> card.kind() == Kind.PERMANENT), // JW-CRD-03
+        cards(journey, journey.zones().corruption[pilgrim], card -> true));
   }
 
-  private static List<String> cards(Journey journey, Zone zone) {
+  private static List<String> cards(Journey journey, Zone zone, Predicate<Card> isTaken) {
     List<String> ids = new ArrayList<>();
-    for (int card = journey.cards().top(zone); card >= 0; card = journey.cards().next(card)) {
-      ids.add(journey.face(card).card.id());
+    for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
+      Card card = journey.face(token).card;
+      if (isTaken.test(card)) {
+        ids.add(card.id());
+      }
     }
     ids.sort(null);
     return ids;

@@ -5,6 +5,7 @@ import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Duration;
 import games.kumite.journey.content.Kind;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Verb;
@@ -103,7 +104,7 @@ public final class Playing {
       Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use, Choice choice) {
     for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
       Face face = journey.face(token);
-      if (refusal(journey, about, pilgrim, face, moment, event, use) == null
+      if (refusal(journey, about, pilgrim, zone, face, moment, event, use) == null
           && (choice == Choice.ANY || use.isWanted(journey, about, pilgrim, face))) {
         return token;
       }
@@ -133,7 +134,7 @@ public final class Playing {
       Face face = journey.face(token);
       boolean isMeant = (face.occasions & occasion) != 0 || out.isExplaining();
       if (isMeant) {
-        Refusal refusal = refusal(journey, about, pilgrim, face, moment, event, use);
+        Refusal refusal = refusal(journey, about, pilgrim, zone, face, moment, event, use);
         if (refusal == null) {
           out.add(journey.terms().actions.of(Word.PLAY, journey.shown(token, pilgrim), pilgrim));
         } else if (out.isExplaining()) {
@@ -144,9 +145,9 @@ public final class Playing {
     }
   }
 
-  /** Why a card cannot be played, null if it can. */
-  static <L extends Occasion<L>> @Nullable Refusal refusal(Journey journey, L about, int owner, Face face,
-      Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
+  /** Why a card cannot be played from a zone, null if it can. */
+  private static <L extends Occasion<L>> @Nullable Refusal refusal(Journey journey, L about, int owner, Zone zone,
+      Face face, Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
     Card card = face.card;
     if ((face.occasions & Trigger.occasion(moment, event)) == 0
         || event != null && !Parties.fits(journey, card.trigger(), owner, about.by(event), about.on(event))) {
@@ -156,11 +157,16 @@ public final class Playing {
       return journey.isConscious(owner) ? PARALYZED : UNCONSCIOUS;
     }
     if (Played.isUsed(about.played(), event == null ? Trigger.Event.ACTIVATION : event, face.index)
-        || journey.isSpent(face)) {
+        || journey.isSpent(face) || isInForce(journey, owner, zone, face)) {
       return USED;
     }
     Refusal cost = cost(journey, owner, card.cost());
     return cost != null ? cost : use.isUseful(journey, about, owner, face) ? null : VAIN;
+  }
+
+  /** Whether a card that is used once lies there because its effect goes on (JW-CRD-03). */
+  private static boolean isInForce(Journey journey, int owner, Zone zone, Face face) {
+    return zone == journey.zones().inPlay[owner] && face.card.kind() != Kind.PERMANENT;
   }
 
   /** Whether a pilgrim is able to play a card and can pay for it, whatever its trigger. */
@@ -209,7 +215,7 @@ public final class Playing {
     if (card.deck() == Deck.SKILL) {
       journey.set(Num.PLAYED_SKILL, journey.get(Num.PLAYED_SKILL) | 1 << owner);
     }
-    if (card.kind() == Kind.PERMANENT) {
+    if (card.kind() == Kind.PERMANENT || card.duration() == Duration.END_OF_TURN) {
       if (journey.cards().zoneOf(token) != journey.zones().inPlay[owner]) {
         journey.move(token, journey.zones().inPlay[owner]); // JW-CRD-03
       }
@@ -221,6 +227,21 @@ public final class Playing {
 
   private static Zone discards(Journey journey, int owner, Card card) {
     return card.deck() == Deck.SKILL ? journey.zones().skillDiscards[owner] : journey.zones().discards(card.deck());
+  }
+
+  /** The end of the turn: cards that are used once and whose effect has gone on are discarded (JW-CRD-03, JW-CRD-08). */
+  public static void putAway(Journey journey) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      int token = journey.cards().top(journey.zones().inPlay[pilgrim]);
+      while (token >= 0) {
+        int next = journey.cards().next(token);
+        Card card = journey.face(token).card;
+        if (card.kind() != Kind.PERMANENT) {
+          journey.move(token, discards(journey, pilgrim, card));
+        }
+        token = next;
+      }
+    }
   }
 
   /** Discards a card from a hand. */

@@ -168,9 +168,15 @@ final class CardChecks {
         fits(entry, clause.effect());
       }
       read.add(new Card(Deck.DEMON, "", entry.id(), entry.name(), entry.kind(), entry.copies(), FORCED, Cost.NOTHING,
-          clauses, false, entry.kind() == Kind.SPECIAL ? Duration.END_OF_TURN : Duration.AT_ONCE));
+          clauses, false, staysInForce(clauses) ? Duration.END_OF_TURN : Duration.AT_ONCE));
     }
     return List.copyOf(read);
+  }
+
+  /** The other special cards are carried out at once; a guest lord may stay for several turns (JW-SDC-03, JW-SDC-07). */
+  private static boolean staysInForce(List<Clause> clauses) {
+    return clauses.stream().map(clause -> clause.effect().verb())
+        .anyMatch(verb -> verb == Verb.WILD_ATTACKS || verb == Verb.PHASE_MARCH);
   }
 
   private void fits(DemonCardEntry entry, Effect effect) {

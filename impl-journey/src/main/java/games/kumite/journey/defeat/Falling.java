@@ -34,7 +34,7 @@ public final class Falling {
   private static void die(Journey journey, int pilgrim) {
     Walk walk = new Walk(journey.scene().ground);
     walk.from(journey.footing(pilgrim), journey.squares(), journey.pose(pilgrim), Walk.Passing.NOTHING);
-    journey.place(pilgrim, Pose.NONE);
+    journey.leave(pilgrim);
     journey.tell(journey.terms().reports.died, pilgrim);
     for (int left = journey.pilgrim(pilgrim, Num.SUTRAS); left > 0; left--) {
       drop(journey, pilgrim, walk);

@@ -34,12 +34,15 @@ public final class Drafts {
         case FORTUNE -> fortune(journey, owner);
         case MISFORTUNE -> journey.then(new Misfortune(owner));
         case CORRUPTION -> {
-          Rewards.corrupt(journey, owner);
-          after(journey, Event.DRAW_CORRUPTION, owner);
+          if (Rewards.corrupt(journey, owner)) {
+            after(journey, Event.DRAW_CORRUPTION, owner);
+          }
         }
         case SKILL -> {
-          Drawing.drawSkills(journey, owner, 1);
-          after(journey, Event.DRAW_SKILL, owner);
+          if (Drawing.canDraw(journey, Deck.SKILL, owner)) {
+            Drawing.drawSkills(journey, owner, 1);
+            after(journey, Event.DRAW_SKILL, owner);
+          }
         }
       }
     }

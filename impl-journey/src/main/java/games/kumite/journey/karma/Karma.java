@@ -80,13 +80,15 @@ public final class Karma {
   private static void exchange(Journey journey, int pilgrim) {
     while (journey.pilgrim(pilgrim, Num.GOOD) >= BLOCK) {
       changeGood(journey, pilgrim, -BLOCK);
-      Rewards.good(journey, pilgrim);
-      after(journey, Event.DRAW_SKILL, pilgrim);
+      if (Rewards.good(journey, pilgrim)) { // JW-RUL-131
+        after(journey, Event.DRAW_SKILL, pilgrim);
+      }
     }
     while (journey.pilgrim(pilgrim, Num.BAD) >= BLOCK) {
       changeBad(journey, pilgrim, -BLOCK);
-      Rewards.bad(journey, pilgrim);
-      after(journey, Event.DRAW_CORRUPTION, pilgrim);
+      if (Rewards.bad(journey, pilgrim)) {
+        after(journey, Event.DRAW_CORRUPTION, pilgrim);
+      }
     }
   }
 

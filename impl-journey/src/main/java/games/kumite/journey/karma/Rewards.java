@@ -14,32 +14,46 @@ public final class Rewards {
 
   private Rewards() {}
 
-  /** A block of good karma: a permanent skill card (JW-KAR-01). */
-  public static void good(Journey journey, int pilgrim) {
+  /**
+   * A block of good karma: a permanent skill card (JW-KAR-01).
+   *
+   * @return whether there was one
+   */
+  public static boolean good(Journey journey, int pilgrim) {
     int card = Drawing.search(journey, pilgrim, Kind.PERMANENT);
     if (card >= 0) {
       journey.tell(journey.terms().told.learned, pilgrim, card);
     }
+    return card >= 0;
   }
 
-  /** A block of bad karma: the next weapon level, if there is one, and a corruption card (JW-KAR-02, JW-KAR-04). */
-  public static void bad(Journey journey, int pilgrim) {
+  /**
+   * A block of bad karma: the next weapon level, if there is one, and a corruption card (JW-KAR-02, JW-KAR-04).
+   *
+   * @return whether there was a card
+   */
+  public static boolean bad(Journey journey, int pilgrim) {
     int level = journey.pilgrim(pilgrim, Num.LEVEL);
     if (level < MAX_LEVEL) {
       journey.setPilgrim(pilgrim, Num.LEVEL, level + 1);
       journey.tell(journey.terms().told.forged, pilgrim, level + 1);
     }
-    corrupt(journey, pilgrim);
+    return corrupt(journey, pilgrim);
   }
 
-  /** A corruption card, active as soon as it is drawn. */
-  public static void corrupt(Journey journey, int pilgrim) {
+  /**
+   * A corruption card, active as soon as it is drawn.
+   *
+   * @return whether there was one
+   */
+  public static boolean corrupt(Journey journey, int pilgrim) {
     int card = Drawing.top(journey, Deck.CORRUPTION);
     if (card >= 0) {
       journey.move(card, journey.zones().corruption[pilgrim]);
       journey.tell(journey.terms().told.corrupted, pilgrim, card);
       dropToMaximum(journey, pilgrim);
     }
+    return card >= 0;
   }
 
   /** A value above its maximum drops to it (Effect vocabulary, modMaxHealth and modMaxChi). */

@@ -108,10 +108,11 @@ public final class Journey extends CountedState<Journey> {
 
   /** Sets a number of a pilgrim. */
   public void setPilgrim(int pilgrim, int field, int value) {
-    numbers.set(terms.pilgrimsAt + pilgrim * Terms.PILGRIM_WIDTH + field, value);
-    if (field == Num.CHI) {
-      numbers.set(Num.PASSED, 0);
+    int at = terms.pilgrimsAt + pilgrim * Terms.PILGRIM_WIDTH + field;
+    if (field == Num.CHI && numbers.get(at) != value) {
+      numbers.set(Num.PASSED, 0); // JW-RUL-109
     }
+    numbers.set(at, value);
   }
 
   /** The seat that controls a pilgrim, {@link #NOBODY} as long as none does. */
@@ -187,10 +188,11 @@ public final class Journey extends CountedState<Journey> {
 
   /** Sets a number of a figure. */
   public void setFigure(int figure, int field, int value) {
-    numbers.set(terms.figuresAt + figure * Terms.FIGURE_WIDTH + field, value);
-    if (field == Num.HEALTH && figure < Content.PILGRIMS) {
-      numbers.set(Num.PASSED, 0);
+    int at = terms.figuresAt + figure * Terms.FIGURE_WIDTH + field;
+    if (field == Num.HEALTH && figure < Content.PILGRIMS && numbers.get(at) != value) {
+      numbers.set(Num.PASSED, 0); // JW-RUL-109
     }
+    numbers.set(at, value);
   }
 
   /** The turn tokens on a figure's condition; -1 if it has not got that condition. */
@@ -200,10 +202,11 @@ public final class Journey extends CountedState<Journey> {
 
   /** Gives a figure a condition with so many turn tokens, -1 takes it away. */
   public void setTurnTokens(int figure, int condition, int tokens) {
-    numbers.set(terms.conditionsAt + figure * terms.conditions + condition, tokens);
-    if (figure < Content.PILGRIMS) {
-      numbers.set(Num.PASSED, 0);
+    int at = terms.conditionsAt + figure * terms.conditions + condition;
+    if (figure < Content.PILGRIMS && numbers.get(at) != tokens) {
+      numbers.set(Num.PASSED, 0); // JW-RUL-109
     }
+    numbers.set(at, tokens);
   }
 
   /** Where a figure stands, {@link Pose#NONE} off the map. */
@@ -251,7 +254,7 @@ public final class Journey extends CountedState<Journey> {
     setFigure(figure, Num.GUEST, 0);
   }
 
-  /** Takes a demon out of play; its conditions end and the miniature is free again (JW-ATK-17, JW-RUL-75). */
+  /** Takes a figure out of play; its conditions end, and a demon's miniature is free again (JW-ATK-17, JW-RUL-75). */
   public void leave(int figure) {
     place(figure, Pose.NONE);
     setFigure(figure, Num.GUEST, 0);

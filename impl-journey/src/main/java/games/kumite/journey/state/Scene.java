@@ -29,6 +29,8 @@ public final class Scene {
   public final Ground ground;
   /** How many red squares it has. */
   public final int reds;
+  /** How many blue squares it has. */
+  public final int blues;
   /** How far squares are from one another with every door open. */
   public final Distances open;
   /** The same with every door closed. */
@@ -42,7 +44,8 @@ public final class Scene {
     this.index = index;
     this.quest = quest;
     ground = quest.ground();
-    reds = reds(ground);
+    reds = count(ground, Terrain.RED);
+    blues = count(ground, Terrain.BLUE);
     walking = new Footing[shapes.size()];
     marching = new Footing[shapes.size()];
     for (int shape = 0; shape < walking.length; shape++) {
@@ -77,10 +80,10 @@ public final class Scene {
     return blocked;
   }
 
-  private static int reds(Ground ground) {
+  private static int count(Ground ground, Terrain terrain) {
     int count = 0;
     for (int square = 0; square < ground.size(); square++) {
-      count += ground.terrain(square) == Terrain.RED ? 1 : 0;
+      count += ground.terrain(square) == terrain ? 1 : 0;
     }
     return count;
   }

@@ -22,7 +22,7 @@ public final class Zones {
 
   /** By pilgrim: skill and fortune cards, open to all. */
   public final Zone[] hands = new Zone[Content.PILGRIMS];
-  /** By pilgrim: skill cards that stay in play (JW-CRD-03, JW-RUL-62). */
+  /** By pilgrim: permanent skill cards after their first use, and cards whose effect goes on (JW-CRD-03, JW-RUL-62). */
   public final Zone[] inPlay = new Zone[Content.PILGRIMS];
   /** By pilgrim: corruption cards, active for good. */
   public final Zone[] corruption = new Zone[Content.PILGRIMS];

@@ -89,6 +89,9 @@ final class MapDescription {
     TableBuilder.Node node = at(board.add(Kind.TOKEN, piece.name).set("type", word(piece.kind)), journey.square(index));
     if (piece.kind == Piece.Kind.GATE) {
       node.set("state", word(journey.gate(index)));
+      if (journey.extraCards(index) > 0) {
+        node.set("extra-cards", journey.extraCards(index));
+      }
     } else if (piece.kind == Piece.Kind.DOOR) {
       node.refer("to", "space:" + name(ground, piece.second));
     } else if (piece.kind == Piece.Kind.WELL) {

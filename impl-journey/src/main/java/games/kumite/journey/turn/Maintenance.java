@@ -18,7 +18,7 @@ import games.kumite.spi.Step;
  * demon cards, gates that a quest wakes (JW-RUL-01).
  *
  * @param lying a bit for each pilgrim that was unconscious when the phase began (JW-RUL-03)
- * @param next the figure whose conditions are next, by its place: pilgrims in the order of play, then demons
+ * @param next the figure whose turn it is, by its place: pilgrims in the order of play, then demons
  */
 record Maintenance(int lying, int next) {
 
@@ -26,9 +26,11 @@ record Maintenance(int lying, int next) {
       .act((journey, upkeep) -> Affliction.expire(journey)) // JW-TRN-04, JW-TRN-05
       .loop((journey, upkeep) -> upkeep.next < journey.terms().figures(), each -> each
           .act(Maintenance::suffer)
-          .set((journey, upkeep) -> new Maintenance(upkeep.lying, upkeep.next + 1)))
-      .act(Maintenance::worsen)
-      .act((journey, upkeep) -> Ending.check(journey)) // JW-RUL-81: before the demons' cards
+          .set((journey, upkeep) -> upkeep.from(upkeep.next + 1)))
+      .set((journey, upkeep) -> upkeep.from(0))
+      .loop((journey, upkeep) -> upkeep.next < Content.PILGRIMS, each -> each
+          .act(Maintenance::worsen)
+          .set((journey, upkeep) -> upkeep.from(upkeep.next + 1)))
       .act((journey, upkeep) -> Rage.end(journey)) // JW-TRN-10
       .act((journey, upkeep) -> DemonCards.clear(journey)) // JW-TRN-11
       .act((journey, upkeep) -> Gates.awaken(journey))
@@ -58,13 +60,16 @@ record Maintenance(int lying, int next) {
     }
   }
 
-  /** JW-TRN-07: those alone who were unconscious before this phase (JW-RUL-03). */
+  /** JW-TRN-07: those alone who were unconscious before this phase (JW-RUL-03), one after the other (JW-TRN-03). */
   private static void worsen(Journey journey, Maintenance upkeep) {
-    for (int place = 1; place <= Content.PILGRIMS; place++) {
-      int pilgrim = journey.inOrder(place);
-      if ((upkeep.lying >> pilgrim & 1) != 0 && !journey.isConscious(pilgrim)) {
-        Falling.worsen(journey, pilgrim);
-      }
+    int pilgrim = journey.inOrder(upkeep.next + 1);
+    if ((upkeep.lying >> pilgrim & 1) != 0 && !journey.isConscious(pilgrim)) {
+      Falling.worsen(journey, pilgrim);
+      Ending.check(journey); // JW-RUL-81
     }
+  }
+
+  private Maintenance from(int place) {
+    return new Maintenance(lying, place);
   }
 }

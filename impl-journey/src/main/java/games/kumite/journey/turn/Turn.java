@@ -1,5 +1,6 @@
 package games.kumite.journey.turn;
 
+import games.kumite.journey.card.Playing;
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.quest.Ending;
@@ -42,7 +43,7 @@ public enum Turn implements Step<Journey> {
   END {
     @Override
     public void run(Journey journey) {
-      journey.then(Quiet.START, AGE, EndOfTurn.QUEST, Quiet.POINT);
+      journey.then(Quiet.START, AGE, EndOfTurn.QUEST, Quiet.POINT, PUT_AWAY);
     }
   },
   /** Turn tokens (JW-TRN-22). */
@@ -51,6 +52,13 @@ public enum Turn implements Step<Journey> {
     public void run(Journey journey) {
       Affliction.age(journey);
       Ending.check(journey);
+    }
+  },
+  /** Cards with an effect to the end of the turn (JW-CRD-03). */
+  PUT_AWAY {
+    @Override
+    public void run(Journey journey) {
+      Playing.putAway(journey);
     }
   };
 

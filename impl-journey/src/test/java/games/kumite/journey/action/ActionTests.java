@@ -109,6 +109,7 @@ final class ActionTests {
       Situation s = at(Situation.of("U U .", ". . G").pilgrim("M 1,1 N"), 'M')
           .play("collect token:sutra-1");
       assertThat(s.refusal("close token:gate-G1")).isEqualTo("JW-ACT-25");
+      assertThat(s.refusal("collect token:sutra-1")).isEqualTo("JW-ACT-12");
       s.play("collect token:sutra-2").isOver();
       assertThat(s.number('M', Num.SUTRAS)).isEqualTo(2);
       assertThat(s.journey().squares().isBlocked(s.journey().scene().ground.square(0, 0))).isFalse();
@@ -127,6 +128,7 @@ final class ActionTests {
       Situation s = at(Situation.of("V .", ". .").pilgrim("M 1,1 N"), 'M').play("rescue token:villager-1");
       assertThat(s.number('M', Num.GOOD)).isEqualTo(3);
       assertThat(s.number('M', Num.VILLAGERS)).isEqualTo(1);
+      assertThat(s.refusal("rescue token:villager-1")).isEqualTo("JW-ACT-14");
     }
 
     @Test
@@ -145,6 +147,9 @@ final class ActionTests {
       assertThat(s.refusal("break token:door-D1")).isEqualTo("JW-ACT-09");
       s.play("move", "go space:a2 north 1", "break token:door-D1").isOver();
       assertThat(s.journey().squares().isBlocked(s.journey().scene().ground.square(1, 0))).isFalse();
+
+      Situation faced = at(Situation.of("D D .", ". . .").pilgrim("M 0,1 N"), 'M').play("break token:door-D1");
+      assertThat(faced.refusal("break token:door-D1")).isEqualTo("JW-ACT-10");
     }
 
     @Test
@@ -185,15 +190,16 @@ final class ActionTests {
     }
 
     @Test
-    @Rule({"JW-RUL-82", "JW-CRD-24", "JW-DFN-05"})
+    @Rule({"JW-RUL-82", "JW-CRD-24", "JW-DFN-05", "JW-GAT-02", "JW-SET-03"})
     void gate_inactive_canBeClosed_unlessTheQuestForbids() {
-      Situation s = at(Situation.of(". . .", ". . G").pilgrim("T 1,0 N").with('T', Num.SUTRAS, 1)
+      Situation s = at(Situation.of(". . .", ". . G").pilgrim("T 1,0 N").with('T', Num.SUTRAS, 2)
           .and(it -> it.setGate(0, Piece.Gate.INACTIVE)), 'T').play("close token:gate-G1");
       assertThat(s.journey().gate(0)).isEqualTo(Piece.Gate.CLOSED);
+      assertThat(s.refusal("close token:gate-G1")).isEqualTo("JW-GAT-02");
 
       Situation open = at(Situation.of(". . .", ". . G").rule(new QuestRule.GatesStayOpen()).pilgrim("T 1,0 N")
           .with('T', Num.SUTRAS, 1).hand('T', "T1"), 'T');
-      assertThat(open.refusal("close token:gate-G1")).isEqualTo("JW-CRD-24");
+      assertThat(open.refusal("close token:gate-G1")).isEqualTo("JW-SET-03");
       assertThat(open.refusal("play card:T1 figure:tripitaka")).isEqualTo("JW-RUL-101");
     }
   }

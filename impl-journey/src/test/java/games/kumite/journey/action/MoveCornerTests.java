@@ -101,4 +101,12 @@ final class MoveCornerTests {
       assertThat(s.options()).noneMatch(text -> text.matches("go space:c3 (east|west|north) 1"));
     }
   }
+
+  /** Without a blue square on the map there is nothing that River Footing could change. */
+  @Test
+  @Rule({"JW-RUL-101", "JW-TER-08"})
+  void riverFooting_needsABlueSquare() {
+    Situation s = Situation.on(4, 4).pilgrim("S 0,0 E").hand('S', "S5").when(Turns.activation('S')).play("move");
+    assertThat(s.asked()).isEqualTo("pose Ana");
+  }
 }

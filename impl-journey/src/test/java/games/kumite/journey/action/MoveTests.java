@@ -169,16 +169,28 @@ final class MoveTests {
   @Test
   @Rule({"JW-RUL-65", "JW-MOV-09", "JW-RUL-07"})
   void pilgrimOnALargerBase_movesByTheSameRules() {
-    Content shipped = Content.shelf().of("");
-    Content long2 = new Content(shipped.dice(), shipped.pilgrims().stream().map(MoveTests::lengthened).toList(),
-        shipped.demons(), shipped.conditions(), shipped.skills(), shipped.fortunes(), shipped.misfortunes(),
-        shipped.corruptions(), shipped.demonCards(), shipped.tiles(), shipped.quests());
-    Situation s = Situation.on(5, 5).content(long2).pilgrim("T 2,2 N").when(Turns.activation('T')).play("move");
+    Situation s = Situation.on(5, 5).content(lengthened()).pilgrim("T 2,2 N").when(Turns.activation('T')).play("move");
     assertThat(poses(s)).as("about its front, and about its rear")
         .contains("go space:c3 east 1", "go space:d4 east 1", "go space:c2 north 1");
     s.play("go space:d4 east 1");
     assertThat(s.journey().squares().figure(s.journey().scene().ground.square(2, 3))).isZero();
     assertThat(s.journey().squares().figure(s.journey().scene().ground.square(3, 3))).isZero();
+  }
+
+  /** A line may be passed by a cloud, but nobody stays across it. */
+  @Test
+  @Rule({"JW-RUL-65", "JW-MOV-04", "JW-TER-01"})
+  void pilgrimOnALargerBase_leapsOverALine_andDoesNotStandOnIt() {
+    Situation s = Situation.on(3, 4).content(lengthened()).line(1, 1, Facing.SOUTH, 'y').pilgrim("M 1,2 N").hand('M', "M1")
+        .when(Turns.activation('M')).play("move", "play card:M1 figure:monkey-king");
+    assertThat(poses(s)).contains("go space:b1 north 1").doesNotContain("go space:b2 north 1");
+  }
+
+  private static Content lengthened() {
+    Content shipped = Content.shelf().of("");
+    return new Content(shipped.dice(), shipped.pilgrims().stream().map(MoveTests::lengthened).toList(),
+        shipped.demons(), shipped.conditions(), shipped.skills(), shipped.fortunes(), shipped.misfortunes(),
+        shipped.corruptions(), shipped.demonCards(), shipped.tiles(), shipped.quests());
   }
 
   private static Pilgrim lengthened(Pilgrim pilgrim) {

@@ -84,6 +84,7 @@ final class AttackExampleTests {
     s.play("follow").isOver();
 
     assertThat(s.where("M")).isEqualTo("3,3 N");
+    assertThat(s.health("M")).isEqualTo(14);
     assertThat(s.health("1")).isEqualTo(3);
   }
 

@@ -235,7 +235,7 @@ final class AttackRuleTests {
   final class KillOrCleanse {
 
     @Test
-    @Rule({"JW-RUL-77", "JW-CRD-18"})
+    @Rule({"JW-RUL-130", "JW-CRD-05"})
     void thirst_asksForChiBeforeCleansing() {
       Situation s = Situation.on(3, 3).pilgrim("S 1,1 N").corrupted('S', "C04").with('S', Num.CHI, 2)
           .demon("1 archer 1,0 S").dice("red-1=2,2,2,2 white-1=1").attack("S").play("cleanse").isOver();

@@ -146,4 +146,28 @@ final class StrikeCornerTests {
     assertThat(s.where("M")).isEqualTo("3,3 N");
     assertThat(s.health("M")).isEqualTo(13);
   }
+
+  /** Fire is nothing to demons: not where they are knocked back, and not where they follow. */
+  @Test
+  @Rule({"JW-TER-06", "JW-RUL-61", "JW-RUL-106"})
+  void demonsKnockedBackOrFollowing_areNotBurned() {
+    Situation pushed = Situation.of(". . .", ". r .", ". . .", ". . .").pilgrim("M 1,3 N").demon("1 warrior 1,2 S")
+        .dice("red-1=2,1 white-1=4 blue=1").attack("M").play("stay").isOver();
+    assertThat(pushed.where("1")).as("2 of 3").isEqualTo("1,1 S");
+
+    Situation follows = Situation.of(". . .", ". r .", ". . .").pilgrim("M 1,1 N").demon("1 iron-fan 1,0 S")
+        .dice("red=0,0,0 black=2 blue-1=0,0").attack("1").isOver();
+    assertThat(follows.where("1")).isEqualTo("1,1 S");
+    assertThat(follows.health("1")).isEqualTo(16);
+  }
+
+  /** Sealed off, he needs neither mercy nor a charm: once the attack goes back, nobody is asked about it. */
+  @Test
+  @Rule({"JW-RUL-45", "JW-CRD-26", "JW-CRD-27"})
+  void attackThatGoesBack_isNeitherCancelledNorDefended() {
+    Situation s = Situation.on(4, 4).pilgrim("T 1,2 N").hand('T', "T3", "T4", "F08").pilgrim("S 3,3 N").hand('S', "S1", "F08")
+        .demon("1 warrior 1,1 S").dice("red=1,1").attack("1").play("play card:T4 figure:tripitaka").isOver();
+    assertThat(s.health("T")).isEqualTo(12);
+    assertThat(s.hand('T')).containsExactlyInAnyOrder("T3", "F08");
+  }
 }

@@ -3,6 +3,7 @@ package games.kumite.journey.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
+import games.kumite.journey.campaign.Legacy;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
@@ -37,6 +38,23 @@ final class CardRuleTests {
         .and(it -> it.cards().moveToTop(token(it, "S4"), it.zones().inPlay[2]))
         .dice("red=2,2 blue-1=0,0").attack("1").play("play card:S4 figure:monk-sha").isOver();
     assertThat(again.health("S")).isEqualTo(12);
+  }
+
+  @Test
+  @Rule({"JW-RUL-132", "JW-CRD-03", "JW-CRD-08"})
+  void cardUsedOnce_whoseEffectGoesOn_liesInPlayToTheEndOfTheTurn() {
+    Situation s = Situation.on(9, 2).pilgrim("H 0,1 E").pilgrim("S 0,0 E").hand('H', "H7", "F01").onTop("H2")
+        .and(it -> it.cards().moveToTop(token(it, "H5"), it.zones().inPlay[3]))
+        .when(Turns.inTurn(Turns.activation('H'), Turns.end())).play("play card:H7 figure:cho-hakkai");
+    assertThat(s.cards(s.journey().zones().inPlay[3])).containsExactlyInAnyOrder("H5", "H7");
+    assertThat(Legacy.text(s.journey())).as("not for the next quest").doesNotContain("H7");
+    s.play("pass");
+    assertThat(s.refusal("play card:H7 figure:cho-hakkai")).isEqualTo("JW-RUL-62");
+    s.play("end");
+    assertThat(s.asked()).as("the End of turn phase").isEqualTo("quiet Ana");
+    s.play("pass").isOver();
+    assertThat(s.cards(s.journey().zones().inPlay[3])).as("a permanent one stays").containsExactly("H5");
+    assertThat(s.cards(s.journey().zones().skillDiscards[3])).containsExactly("H7");
   }
 
   private static int token(games.kumite.journey.state.Journey journey, String id) {

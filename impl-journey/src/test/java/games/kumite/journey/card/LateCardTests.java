@@ -120,7 +120,7 @@ final class LateCardTests {
 
   /** 2 chi for the right, 1 for a die; what was paid is not given back when the demon stays. */
   @Test
-  @Rule({"JW-CRD-05", "JW-ATK-22"})
+  @Rule({"JW-RUL-130", "JW-ATK-22"})
   void thirstForBlood_isPaidBeforeOtherCards_andNotGivenBack() {
     Situation s = Situation.on(3, 3).pilgrim("T 1,2 N").with('T', Num.CHI, 3).corrupted('T', "C04").hand('T', "T6")
         .demon("1 archer 1,1 S").dice("red-1=3,0,0,0,1 white-1=1").attack("T").play("cleanse");

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.turn.DemonPhase;
 import games.kumite.journey.turn.Quiet;
@@ -134,5 +136,59 @@ final class OwnWordTests {
         .demon("1 warrior 2,3 N").health("1", 1).dice("red=3,3 blue-1=0").attack("1").isOver();
     assertThat(s.hand('H')).containsExactly("H3");
     assertThat(s.health("H")).isEqualTo(10);
+  }
+
+  @Test
+  @Rule({"JW-RUL-131", "JW-RUL-36"})
+  void cardThatAnswersASkill_needsOneThatWasDrawn() throws IOException {
+    Content waiting = with("skills", "AFTER(draw fortune self)", "AFTER(draw skill self)");
+    Situation s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Num.GOOD, 8)
+        .hand('H', "H1", "H2", "H5", "H8", "H6", "F10").when(Quiet.POINT).play("play card:F10 figure:cho-hakkai").isOver();
+    assertThat(s.number('H', Num.GOOD)).as("exchanged for nothing").isZero();
+    s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").with('H', Num.GOOD, 8).hand('H', "H6", "F10")
+        .onTop("H1").when(Quiet.POINT).play("play card:F10 figure:cho-hakkai");
+    assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
+  }
+
+  @Test
+  @Rule({"JW-RUL-131", "JW-KAR-04"})
+  void cardThatAnswersCorruption_needsOneThatWasDrawn() throws IOException {
+    Content waiting = with("skills", "AFTER(draw fortune self)", "AFTER(draw corruption self)");
+    Situation s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").hand('H', "H6").with('H', Num.BAD, 9)
+        .and(it -> it.cards().moveAll(it.zones().deck(Deck.CORRUPTION), it.zones().corruption[0])).onTop("N08")
+        .when(new Misfortune(3)).isOver();
+    assertThat(s.number('H', Num.LEVEL)).isEqualTo(2);
+    s = Situation.on(3, 3).content(waiting).pilgrim("H 1,1 N").hand('H', "H6").with('H', Num.BAD, 9).onTop("N08", "C09")
+        .when(new Misfortune(3));
+    assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
+  }
+
+  @Test
+  @Rule({"JW-RUL-131", "JW-RUL-37"})
+  void cardThatAnswersAFortuneCard_needsOneThatWasDrawn() throws IOException {
+    Content waiting = with("skills", "draw(fortune,1)", "heal(self,4)");
+    Situation s = Situation.of("B . .", ". . .").content(waiting).pilgrim("H 1,1 N").health("H", 9).hand('H', "H6")
+        .and(it -> it.cards().moveAll(it.zones().deck(Deck.FORTUNE), it.hand(1))).dice("spinner-1=1")
+        .when(Turns.granted('H')).play("meditate").isOver();
+    assertThat(s.health("H")).isEqualTo(9);
+    s = Situation.of("B . .", ". . .").content(waiting).pilgrim("H 1,1 N").health("H", 9).hand('H', "H6")
+        .onTop("F02", "F03", "F04").dice("spinner-1=1").when(Turns.granted('H')).play("meditate", "keep card:F02");
+    assertThat(s.options()).containsExactly("play card:H6 figure:cho-hakkai", "pass");
+  }
+
+  @Test
+  @Rule({"JW-RUL-18", "JW-SPC-01"})
+  void resultsThatAskForDamage_needIt() throws IOException {
+    Content biting = with("fortunes", "addDamage(2)", "addDamage(1) ifDamage; knockBack(1) ifDamage; applyCondition(target,SLOWED) ifDamage");
+    Situation s = Situation.on(3, 5).content(biting).pilgrim("M 1,4 N").hand('M', "F07").demon("1 warrior 1,3 S")
+        .dice("red-1=1,1 white-1=1 blue=2").attack("M").play("play card:F07 figure:monkey-king").isOver();
+    assertThat(s.where("1")).isEqualTo("1,3 S");
+    assertThat(s.conditions("1")).isEmpty();
+
+    Situation hurt = Situation.on(3, 5).content(biting).pilgrim("M 1,4 N").hand('M', "F07").demon("1 warrior 1,3 S")
+        .dice("red-1=1,1 white-1=1 blue=1").attack("M").play("play card:F07 figure:monkey-king", "stay").isOver();
+    assertThat(hurt.where("1")).isEqualTo("1,2 S");
+    assertThat(hurt.conditions("1")).containsExactly("SLOWED 0");
+    assertThat(hurt.events()).anyMatch(text -> text.contains("withstands 2 damage"));
   }
 }

@@ -84,7 +84,18 @@ final class GateCornerTests {
   @Test
   @Rule({"JW-RUL-28", "JW-RUL-73", "JW-RAG-01", "JW-RAG-02", "JW-RAG-03", "JW-RUL-29"})
   void twoWarriors_whenOneIsLeft_bringOneAndRage() {
-    Situation s = Situation.of(
+    Situation s = crowd(5);
+    assertThat(s.content().conditions().get(1).entry().id()).isEqualTo("PARALYZED");
+    assertThat(s.events()).filteredOn(text -> text.contains("appears")).hasSize(1);
+    assertThat(s.events()).filteredOn(text -> text.contains(" draws ")).containsExactly("Gate G1 draws Two warriors.");
+    assertThat(s.journey().get(Num.RAGE)).isEqualTo(1);
+    assertThat(s.journey().free(s.journey().terms().type("warrior"))).isNegative();
+    assertThat(crowd(6).events()).as("not for each of the two").filteredOn(text -> text.contains("in a rage")).hasSize(1);
+  }
+
+  /** All miniatures but one Warrior or none, and a gate that draws Two warriors. */
+  private static Situation crowd(int warriors) {
+    return Situation.of(
         "G . . . . . . . . . . . . . . . . . . . . . . .",
         ". . . . . . . . . . . . . . . . . . . . . . . .",
         ". . . . . . . . . . . . . . . . . . . . . . . .",
@@ -95,7 +106,7 @@ final class GateCornerTests {
         ". . . . . . . . . . . . . . . . . . . . . . . G").onTop("two-warriors", "archer").pilgrim("T 0,7 N")
         .and(it -> {
           String[] types = {"warrior", "archer", "drummer", "berserker", "yoke-beast", "general"};
-          int[] counts = {5, 4, 2, 2, 1, 2};
+          int[] counts = {warriors, 4, 2, 2, 1, 2};
           int place = 0;
           for (int i = 0; i < types.length; i++) {
             for (int k = 0; k < counts[i]; k++, place++) {
@@ -107,12 +118,6 @@ final class GateCornerTests {
             it.setTurnTokens(figure, 1, 0); // paralyzed
           }
         }).and(GateCornerTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
-
-    assertThat(s.content().conditions().get(1).entry().id()).isEqualTo("PARALYZED");
-    assertThat(s.events()).filteredOn(text -> text.contains("appears")).hasSize(1);
-    assertThat(s.events()).filteredOn(text -> text.contains(" draws ")).containsExactly("Gate G1 draws Two warriors.");
-    assertThat(s.journey().get(Num.RAGE)).isEqualTo(1);
-    assertThat(s.journey().free(s.journey().terms().type("warrior"))).isNegative();
   }
 
   /** Kogaiji and the guest lord are in play: whoever has to draw again sees the whole deck once. */

@@ -2,6 +2,8 @@ package games.kumite.journey.quest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Observer;
+import games.kumite.api.Table;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
@@ -39,6 +41,9 @@ final class TimeRuleTests {
         .and(it -> it.set(Num.TURN, 3)).when(EndOfTurn.QUEST);
     assertThat(s.journey().extraCards(0)).isZero();
     assertThat(s.journey().extraCards(1)).isEqualTo(1);
+    Table table = s.match().table(Observer.spectator());
+    assertThat(table.find("token:gate-G1").orElseThrow().get("extra-cards")).isNull();
+    assertThat(table.find("token:gate-G2").orElseThrow().get("extra-cards")).isEqualTo(1);
   }
 
   private static Situation hut(int turn) {

@@ -50,6 +50,7 @@ final class SentencesTests {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
     "T1  | During your activation: close a gate that is adjacent to you or on your tile, without a sutra. Costs 4 chi, 1 AP.",
+    "T2  | At any quiet moment: every demon on your tile does nothing, and one that comes there stops. Lasts until the end of the turn. Costs 3 chi.",
     "M7  | Before an attack against a pilgrim within 2 squares of you: you become the target of the attack. Costs 2 chi.",
     "M8  | After a kill of yours: you have 1 AP more. Costs 3 chi. Once per turn.",
     "S3  | During your activation: another pilgrim may take an action at once. Costs 3 chi, 1 AP.",
@@ -59,6 +60,9 @@ final class SentencesTests {
     "F09 | After attack dice of yours or defense dice of yours or cleanse dice of yours: roll as many of your dice of one colour again as you like.",
     "N11 | You turn round.",
     "N13 | You lose all AP that you have left.",
+    "flood-gate | Demons come to this gate if that brings them nearer to Tripitaka.",
+    "spawn-demon-lord | The demon lord of the quest appears, and leaves after its first attack.",
+    "phase-march | Demons walk through yellow lines, doors, miniatures and tokens, but stay on none. Lasts until the end of the turn.",
     "C03 | 1 MV fewer in all on a double move.",
     "C12 | Demons take you for 3 health weaker."
   })

@@ -78,6 +78,7 @@ final class LateTurnTests {
     Ground ground = s.journey().scene().ground;
     assertThat(s.journey().square(0)).isEqualTo(ground.square(2, 0));
     assertThat(ground.y(s.journey().square(1))).isEqualTo(1);
+    assertThat(s.journey().square(1)).as("somebody stands there").isNotEqualTo(ground.square(2, 1));
   }
 
   /** Nothing to confess when the phase begins; the flames change that, and at its end he is asked. */
@@ -239,5 +240,31 @@ final class LateTurnTests {
   private static Situation door(String pose) {
     return Situation.of(". . .", "D D .", ". . .").line(1, 0, Facing.EAST, 'y').line(1, 1, Facing.EAST, 'y').pilgrim(pose)
         .when(Turns.activation('M'));
+  }
+
+  /** One after the other: whoever comes before Tripitaka has died, whoever comes after him lies as he did. */
+  @Test
+  @Rule({"JW-RUL-81", "JW-TRN-03", "JW-TRN-07"})
+  void deathOfTripitaka_comesBeforeTheStepsOfThoseAfterHim() {
+    Situation s = Situation.on(4, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").pilgrim("S 2,2 N").pilgrim("H 3,0 N")
+        .with('M', Num.PLACE, 1).with('T', Num.PLACE, 2);
+    for (String name : new String[] {"T", "M", "S"}) {
+      s.health(name, 0).with(name.charAt(0), Num.LYING, 3);
+    }
+    s.when(Turns.maintenance()).isOver();
+
+    assertThat(s.events()).endsWith("Monkey King is dead.", "Tripitaka is dead.", "Without Tripitaka the quest is lost.");
+    assertThat(s.number('S', Num.LYING)).isEqualTo(3);
+  }
+
+  /** He is out of the game, and his conditions with him. */
+  @Test
+  @Rule({"JW-TRN-08", "JW-RUL-33"})
+  void conditionsOfTheDead_areGone() {
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").health("M", 0).with('M', Num.LYING, 3)
+        .condition("M", "POISONED", 1).when(Turns.maintenance()).isOver();
+
+    assertThat(s.number('M', Num.LYING)).isEqualTo(Num.DEAD);
+    assertThat(s.conditions("M")).isEmpty();
   }
 }

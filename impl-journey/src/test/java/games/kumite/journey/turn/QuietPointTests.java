@@ -3,6 +3,7 @@ package games.kumite.journey.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
+import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Stage;
@@ -106,5 +107,66 @@ final class QuietPointTests {
     assertThat(s.health("T")).isEqualTo(4);
     s.play("play card:F02 figure:tripitaka").isOver();
     assertThat(s.health("T")).isEqualTo(9);
+  }
+
+  /** A kill brings karma, a weapon and corruption, but neither health nor chi, condition or card of a hand changes. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-KAR-02"})
+  void corruption_isNoChange() {
+    Situation s = Situation.on(4, 4).pilgrim("M 1,2 N").pilgrim("S 3,3 N").with('M', Num.BAD, 9).health("M", 5)
+        .hand('M', "F02").onTop("C09").demon("1 archer 1,1 S").dice("red-1=3,3 white-1=1")
+        .when(Turns.inTurn(Turns.granted('S'), Quiet.POINT, Turns.granted('M'), Quiet.POINT, Turns.granted('S')))
+        .play("decline");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass", "attack", "kill");
+    assertThat(s.number('M', Num.LEVEL)).isEqualTo(2);
+    assertThat(s.asked()).as("the Peach was passed").isEqualTo("act Ana");
+  }
+
+  /** Slow he was, from this turn on, and slow he is; had the card been older, it would be a change. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-CRD-15"})
+  void secondCopyOfANewCondition_isNoChange() {
+    Situation s = three().health("H", 9).condition("H", "SLOWED", 0).onTop("N03")
+        .when(Turns.inTurn(Quiet.POINT, new Misfortune(3), Quiet.POINT)).play("pass", "pass").isOver();
+    assertThat(s.conditions("H")).containsExactly("SLOWED 0");
+
+    Situation older = three().condition("H", "SLOWED", 1).onTop("N03")
+        .when(Turns.inTurn(Quiet.POINT, new Misfortune(3), Quiet.POINT)).play("pass", "pass");
+    assertThat(older.asked()).isEqualTo("quiet Ana");
+  }
+
+  /** Who has played a card comes first again, then those after it, who had passed. */
+  @Test
+  @Rule("JW-RUL-41")
+  void whoHasPlayed_isAskedAgainBeforeTheOthers() {
+    Situation s = three().health("M", 5).hand('M', "F02").when(Quiet.POINT).play("pass", "play card:F03 figure:monkey-king");
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+  }
+
+  /** Ana's place is that of Cho Hakkai, the third, as long as Tripitaka is Paralyzed: after Bo and before Cy. */
+  @Test
+  @Rule({"JW-RUL-41", "JW-RUL-109"})
+  void seatWhoseFirstPilgrimIsParalyzed_comesAtThePlaceOfTheNext() {
+    Situation s = three().with('H', Num.PLACE, 3).with('S', Num.PLACE, 4).condition("T", "PARALYZED", 1).health("H", 9)
+        .hand('H', "F02").health("S", 5).hand('S', "F04").when(Quiet.POINT);
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("quiet Cy");
+  }
+
+  /** The last demon has struck: there is a point before the Demon phase ends. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-TRN-16"})
+  void pointAtTheEndOfTheDemonPhase_comesAfterTheLastBlow() {
+    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").hand('T', "F02").demon("1 warrior 2,1 S")
+        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD)
+        .dice("red=2,2,0,0 blue-1=0,0,0,0").when(DemonPhase.BEGIN);
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    assertThat(s.health("T")).isEqualTo(8);
   }
 }
