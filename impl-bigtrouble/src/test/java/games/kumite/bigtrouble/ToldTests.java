@@ -137,6 +137,27 @@ final class ToldTests {
     }
 
     @Test
+    @Rule({"BT-SKL-03", "BT-CMB-18"})
+    void successesOfTexts_count_whereSuccessesAreAskedFor() {
+      Played game = Scene.of(2).hero("A", "egg T1").hero("B", "gracie S3 GR1 UQ3").quest(2, "SQ03").fate("success")
+          .dice("action-2=1,3,5 skill-2=4,1").begin(HeroTurn.OF_B).play("trigger token:SQ03", "slot die body", "done");
+      assertThat(asked(game)).as("one of Court Order").isEqualTo("The dice show 1 0: 2 successes against 3. Add successes?");
+      game.play("add success");
+      assertThat(told(game)).contains("Bo has 3 successes against 3.");
+    }
+
+    @Test
+    @Rule({"BT-SET-22", "BT-SKL-03"})
+    void successesOfASpecial_count_onceItIsUsed() {
+      Played game = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").fate("success")
+          .with(trouble -> MoveTests.companion(trouble, "companion-gracie"))
+          .dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A).play("trigger token:SQ03", "slot die body", "done");
+      assertThat(asked(game)).isEqualTo("The dice show 0 0: no success against 3. Add successes?");
+      game.play("call card:companion-gracie");
+      assertThat(asked(game)).isEqualTo("The dice show 0 0: 3 successes against 3. Add successes?");
+    }
+
+    @Test
     @Rule("BT-RUL-57")
     void question_isTheGroups_ifNoHeroIsSelf() {
       assertThat(Scene.of(2).hero("A", "jack S1 health=5").hero("B", "wang T1 health=5")
