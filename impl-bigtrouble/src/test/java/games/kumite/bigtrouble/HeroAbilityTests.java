@@ -80,6 +80,14 @@ final class HeroAbilityTests {
     }
 
     @Test
+    @Rule({"BT-SET-17", "BT-RUL-61", "BT-RUL-104"})
+    void eggsCoOp_healsTheOthersNear_forEachDie_notHimself() {
+      Played game = Scene.of(3).hero("A", "jack S10 health=5").hero("B", "egg S9 co-op health=3").hero("C", "wang U1 health=5")
+          .dice("action-2=1,3,5").begin(HeroTurn.OF_B).play("rest", "slot die body", "slot die mind", "done");
+      assertThat(List.of(game.health("A"), game.health("B"), game.health("C"))).containsExactly(7, 7, 5);
+    }
+
+    @Test
     @Rule({"BT-RUL-60", "BT-RUL-108", "BT-SET-16"})
     void margos_takesTheThreatBack_inBothActs_notBelowItsStart() {
       assertThat(Scene.of(1).hero("A", "margo S1 special").threat(0).begin(HeroTurn.OF_A).actions())

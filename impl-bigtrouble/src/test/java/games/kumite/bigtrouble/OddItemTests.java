@@ -159,6 +159,16 @@ final class OddItemTests {
   final class FateDice {
 
     @Test
+    @Rule({"BT-FAT-11", "BT-SHP-07"})
+    void twoDiceOfATurn_goToTheTrackInTheOrderOfTheirUse() {
+      Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie").fate("double-mind double-body")
+          .dice("action-1=1,1,3 fate-2=1 fate-1=1").begin(HeroTurn.OF_A)
+          .play("use token:FortuneCookie", "draw double-body", "draw double-mind", "end");
+      assertThat(game.state().get(Num.FATE_PLACES + 1)).isEqualTo(Num.ON_TRACK);
+      assertThat(game.state().get(Num.FATE_PLACES)).isEqualTo(Num.ON_TRACK + 1);
+    }
+
+    @Test
     @Rule({"BT-RUL-97", "BT-FAT-02"})
     void oldBargains_areTwoDiceInTheTurn_andOneInDefenseIfNoneWasUsed() {
       Played used = Scene.of(1).hero("A", "egg S1 EG4").fate("double-body success success").minions("HM@S2")

@@ -117,6 +117,22 @@ final class OddMomentTests {
     assertThat(game.state().isFinished()).isFalse();
   }
 
+  @Test
+  @Rule({"BT-RUL-79", "BT-ACT2-38", "BT-ACT2-36"})
+  void setupOfActTwo_goesFromTheLowestSeat_whoeversTurnItWas_andHoldsNoBoss() {
+    Content content =
+        OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onSetup: damage(each,9)"));
+    Played game = Scene.of(3).content(content).hero("A", "jack S1 health=1").hero("B", "wang S1").hero("C", "egg S9 health=1")
+        .quest(0, "MQ-JK1").number(Num.FIRST, 2).number(Num.ACTIVE, 2).with(trouble -> trouble.setBoss(0, Num.BOSS_HELD, 1))
+        .quest(1, "MQ-WG1").onTop(trouble -> trouble.zones().mainQuests, "MQ-EG1")
+        .onTop(trouble -> trouble.zones().hells, "HL07 HL08")
+        .dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.THREAT_FILLED);
+    var cards = game.state().cards();
+    assertThat(cards.layout().name(cards.face(cards.top(game.state().zones().kept[0])))).isEqualTo("HL07");
+    assertThat(cards.layout().name(cards.face(cards.top(game.state().zones().kept[2])))).isEqualTo("HL08");
+    assertThat(game.state().boss(0, Num.BOSS_HELD)).isZero();
+  }
+
   private static Showdown withSetup(Showdown card, String text) {
     Showdown.Side side = card.incomplete();
     return new Showdown(card.entry(), card.quest(), card.complete(),
