@@ -159,6 +159,16 @@ final class OddItemTests {
   final class FateDice {
 
     @Test
+    @Rule({"BT-FAT-02", "BT-RUL-22"})
+    void anothersTurn_givesNoFateDieBack() {
+      Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang T1").fate("double-body success").minions("HM@S2")
+          .dice("action-1=1,1,3 action-2=1,1,3 fate-1=1").begin(HeroTurn.OF_A, HeroTurn.OF_B, Steps.ENEMIES)
+          .play("draw double-body", "end", "end");
+      assertThat(game.kind()).as("Jack has used his").isEqualTo("over");
+      assertThat(game.health("A")).isEqualTo(7);
+    }
+
+    @Test
     @Rule({"BT-FAT-11", "BT-SHP-07"})
     void twoDiceOfATurn_goToTheTrackInTheOrderOfTheirUse() {
       Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie").fate("double-mind double-body")

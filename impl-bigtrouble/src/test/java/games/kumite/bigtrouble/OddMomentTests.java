@@ -79,6 +79,17 @@ final class OddMomentTests {
     assertThat(fireworks("S10").actions()).contains("use token:ChineseFireworks");
   }
 
+  @Test
+  @Rule({"BT-FRE-05", "BT-FRE-13", "BT-RUL-21"})
+  void enemyInTheSpace_keepsFireworksCookieAndSpellFromUse_notBuzzAndCoin() {
+    Played game = Scene.of(1).hero("A",
+        "jack S9 item=ChineseFireworks item=FortuneCookie item=DragonSpell item=HugeBuzz item=LuckyCoin")
+        .minions("LD@S9 LD@S10").dice("action-1=1,1,3").begin(HeroTurn.OF_A);
+    assertThat(game.actions()).filteredOn(action -> action.startsWith("use"))
+        .containsExactly("use token:HugeBuzz", "use token:LuckyCoin");
+    assertRefused(game, "use token:ChineseFireworks", "BT-FRE-05");
+  }
+
   private static Played fireworks(String enemyAt) {
     return Scene.of(1).hero("A", "jack S9 item=ChineseFireworks").minions("LD@" + enemyAt).dice("action-1=1,1,3")
         .begin(HeroTurn.OF_A);
@@ -115,6 +126,19 @@ final class OddMomentTests {
     assertThat(game.threat()).isEqualTo(7);
     assertThat(game.health("A")).isEqualTo(10);
     assertThat(game.state().isFinished()).isFalse();
+  }
+
+  @Test
+  @Rule({"BT-ACT2-20", "BT-ACT2-31"})
+  void showdownCardThatAnotherOnesUpkeepCompletes_doesNothingMore() {
+    Content content = OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onUpkeep: kill(2,L3-8)"));
+    Played game = Scene.of(2).content(content).actTwo().hero("A", "jack L1-1").hero("B", "eddie L1-1")
+        .quest(0, "SD-JK1").quest(1, "SD-ED2 begun left=1").minions("SS@L3-8#1").begin(Steps.ROUND_OF_ACT_TWO)
+        .play("first seat:2", "end", "end");
+    assertThat(game.actions()).containsExactly("carry-out token:SD-JK1", "carry-out token:SD-ED2");
+    game.play("carry-out token:SD-JK1");
+    assertThat(game.minions()).as("no Lord of Death at L3-5").isEmpty();
+    assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
   }
 
   @Test

@@ -132,6 +132,28 @@ final class OwnTextTests {
   }
 
   @Test
+  @Rule({"BT-RUL-80", "BT-CMB-14"})
+  void firstTimeEachTurn_isNotWhatTheEnemyPhaseHasUsed() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: addSD(defense,1) /turn")).hero("A", "jack S1 JK1")
+        .minions("HM@S1").dice("action-1=1,3,5 combat-1=1,1 defense-1=4,4,4,4,4,4,4,4")
+        .begin(Steps.ENEMIES, HeroTurn.OF_A);
+    assertThat(game.health("A")).as("three dice in the enemy phase").isEqualTo(10);
+    game.play("fight figure:HatchetMan-1", "slot die body", "done");
+    assertThat(game.health("A")).as("three in the strikeback").isEqualTo(10);
+    game.play("fight figure:HatchetMan-1", "slot die mind", "done");
+    assertThat(game.health("A")).as("then two").isEqualTo(9);
+  }
+
+  @Test
+  @Rule("BT-UPG-14")
+  void cardWithTwoPrices_doesWhatTheDiePaysFor() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("cost(body): heal(self,1)", "cost(mind): gainChi(self,1)"))
+        .hero("A", "jack S1 JK1 health=5").dice("action-1=3,5,5").begin(HeroTurn.OF_A).play("activate card:JK1");
+    assertThat(game.chi("A")).isEqualTo(1);
+    assertThat(game.health("A")).isEqualTo(5);
+  }
+
+  @Test
   @Rule("BT-UPG-14")
   void sameEffectTwice_lastsTwice() {
     Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addSD(combat,1) turn, addSD(combat,1) turn"))
