@@ -189,6 +189,17 @@ final class HeroAbilityTests {
     }
 
     @Test
+    @Rule({"BT-SET-20", "BT-SET-22"})
+    void eachOfThree_isSpentForItself() {
+      Played game = with(with(with(Scene.of(1).hero("A", "wang S1 health=5"), 0, "chu"), 0, "miao"), 0, "margo").threat(3)
+          .begin(HeroTurn.OF_A).play("call card:companion-chu", "call card:companion-margo", "call card:companion-miao");
+      assertThat(game.threat()).isEqualTo(2);
+      assertThat(game.chi("A")).isEqualTo(5);
+      game.state().setSeat(0, Num.HEALTH, 5);
+      assertThat(game.actions()).as("threat is left, and so are wounds").noneMatch(action -> action.startsWith("call"));
+    }
+
+    @Test
     @Rule({"BT-SET-22"})
     void jacksThreeEpicDice_areForOneCombatRoll_askedForBeforeIt() {
       Played game = with(Scene.of(1).hero("A", "wang S1").minions("WM@S1 HM@S1"), 0, "jack")

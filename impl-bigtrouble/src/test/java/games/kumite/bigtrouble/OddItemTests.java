@@ -265,6 +265,17 @@ final class OddItemTests {
   final class Cards {
 
     @Test
+    @Rule({"BT-UPG-14", "BT-RUL-110"})
+    void streetSchooling_paysTheFirstKillOfEachTurn() {
+      Played game = Scene.of(2).hero("A", "jack T1").hero("B", "eddie S1 ED4").minions("LD@S1 LD@S1 LD@S1")
+          .dice("action-2=1,3,5,1,3,5 combat-2=6,6,6").begin(HeroTurn.OF_B, HeroTurn.OF_B)
+          .play("fight figure:LordOfDeath-1", "slot die body", "done", "fight figure:LordOfDeath-2", "slot die mind", "done");
+      assertThat(game.chi("B")).as("1 each, 1 of the card").isEqualTo(3);
+      game.play("end", "fight figure:LordOfDeath-3", "slot die body", "done");
+      assertThat(game.chi("B")).isEqualTo(5);
+    }
+
+    @Test
     @Rule({"BT-UPG-14", "BT-RUL-63", "BT-RUL-11"})
     void crashTheParty_movesAndAddsADie_thisTurnOnly() {
       Played game = Scene.of(1).hero("A", "jack S1 JK3").minions("HM@S2 HM@S2")

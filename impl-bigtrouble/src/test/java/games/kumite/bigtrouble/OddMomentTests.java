@@ -90,6 +90,18 @@ final class OddMomentTests {
     assertRefused(game, "use token:ChineseFireworks", "BT-FRE-05");
   }
 
+  @Test
+  @Rule({"BT-SHP-08", "BT-SHP-10", "BT-RUL-45"})
+  void hugeBuzz_entersTheArenaOnceItIsOpen() {
+    assertThat(buzz(0).actions()).containsExactly("at space:L2-1", "at space:L2-2", "at space:L2-4", "at space:L2-5", "at space:L2-6");
+    assertThat(buzz(1).actions()).contains("at space:L2-7", "at space:L2-10").hasSize(9);
+  }
+
+  private static Played buzz(int isOpen) {
+    return Scene.of(2).actTwo().number(Num.ARENA_OPEN, isOpen).hero("A", "jack L2-3 item=HugeBuzz").dice("action-1=1,1,3")
+        .begin(HeroTurn.OF_A).play("use token:HugeBuzz");
+  }
+
   private static Played fireworks(String enemyAt) {
     return Scene.of(1).hero("A", "jack S9 item=ChineseFireworks").minions("LD@" + enemyAt).dice("action-1=1,1,3")
         .begin(HeroTurn.OF_A);
