@@ -159,6 +159,17 @@ final class OddItemTests {
   final class FateDice {
 
     @Test
+    @Rule({"BT-SHP-06", "BT-RUL-97", "BT-SHP-18"})
+    void twoCookiesAndTwoSpells_countTwice() {
+      Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie item=FortuneCookie item=DragonSpell item=DragonSpell")
+          .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("use token:FortuneCookie", "use token:FortuneCookie",
+              "draw double-body", "draw double-body", "draw double-body");
+      assertThat(game.actions()).as("three, no more").doesNotContain("draw double-body");
+      game.play("use token:DragonSpell", "use token:DragonSpell");
+      assertThat(game.seat("A", Num.SPELLS)).isEqualTo(2);
+    }
+
+    @Test
     @Rule({"BT-FAT-02", "BT-RUL-22"})
     void anothersTurn_givesNoFateDieBack() {
       Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang T1").fate("double-body success").minions("HM@S2")
@@ -263,6 +274,15 @@ final class OddItemTests {
 
   @Nested
   final class Cards {
+
+    @Test
+    @Rule({"BT-RUL-63", "BT-UPG-14"})
+    void twoCardsOfATurn_areEachUsedOnce() {
+      Played game = Scene.of(1).hero("A", "margo S1 MG1 MG2").dice("action-1=1,3,5").onTop(
+          trouble -> trouble.zones().bigTrouble, "BT07 BT08").begin(HeroTurn.OF_A)
+          .play("activate card:MG1", "slot die body", "stop", "activate card:MG2", "top card:BT08");
+      assertThat(game.actions()).contains("rest").noneMatch(action -> action.startsWith("activate"));
+    }
 
     @Test
     @Rule({"BT-UPG-14", "BT-RUL-110"})

@@ -118,6 +118,16 @@ final class OddMomentTests {
   }
 
   @Test
+  @Rule({"BT-RUL-20"})
+  void itemThatHasNotChangedHands_mayStillDoSo_besideOneThatHas() {
+    Played game = Scene.of(2).hero("A", "jack S1 item=LuckyCoin").hero("B", "wang S1 item=LuckyCoin").dice("action-1=1,1,3")
+        .begin(HeroTurn.OF_A).play("offer token:LuckyCoin seat:2", "accept");
+    assertThat(game.actions()).contains("wish token:LuckyCoin seat:2");
+    game.play("wish token:LuckyCoin seat:2", "accept");
+    assertThat(game.actions()).as("both have").noneMatch(action -> action.startsWith("wish") || action.startsWith("offer"));
+  }
+
+  @Test
   @Rule({"BT-ACT2-38", "BT-ACT2-13"})
   void textsOfActTwosSetup_moveTheThreatTokenThatLiesThere() {
     Content content = OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onSetup: threat(2)"));

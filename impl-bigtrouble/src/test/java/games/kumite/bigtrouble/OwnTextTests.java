@@ -154,6 +154,14 @@ final class OwnTextTests {
   }
 
   @Test
+  @Rule({"BT-RUL-62", "BT-FAT-14"})
+  void endOfATurn_comesAfterItsFateDice() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("onTurnEnd: heal(self,1)")).hero("A", "jack S1 JK1")
+        .dice("action-1=1,3,5 fate-1=6").begin(HeroTurn.OF_A).play("draw double-body", "end");
+    assertThat(game.health("A")).as("1 lost to the first slot, 1 healed").isEqualTo(10);
+  }
+
+  @Test
   @Rule("BT-UPG-14")
   void sameEffectTwice_lastsTwice() {
     Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addSD(combat,1) turn, addSD(combat,1) turn"))

@@ -88,6 +88,13 @@ final class ToldTests {
     }
 
     @Test
+    @Rule({"BT-ACT2-17", "BT-ACT2-33"})
+    void arena_opensOnce() {
+      Played game = Scene.of(2).actTwo().begin(new Carrying("key(1), key(1)"));
+      assertThat(told(game)).containsExactly("The group has 1 key.", "The arena opens.", "The group has 2 keys.");
+    }
+
+    @Test
     @Rule("BT-BTC-12")
     void spawnThatIsIgnored_saysWhy() {
       Played game = Scene.of(1).round(4).minions("WM@S3").onTop(trouble -> trouble.zones().bigTrouble, "BT15")
