@@ -276,6 +276,14 @@ final class OddItemTests {
   final class Cards {
 
     @Test
+    @Rule({"BT-UPG-14", "BT-RUL-108"})
+    void smoke_goesThroughNoGateway() {
+      Played game = Scene.of(1).hero("A", "egg S1 EG1").minions("LD@U1 LD@S2").dice("action-1=5,1,1 blast-1=6,6,6")
+          .begin(HeroTurn.OF_A).play("activate card:EG1");
+      assertThat(game.minions()).as("S2 is the only space").containsExactly("LD@U1");
+    }
+
+    @Test
     @Rule({"BT-RUL-63", "BT-UPG-14"})
     void twoCardsOfATurn_areEachUsedOnce() {
       Played game = Scene.of(1).hero("A", "margo S1 MG1 MG2").dice("action-1=1,3,5").onTop(
