@@ -118,6 +118,15 @@ final class EffectTests {
 
     @Test
     @Rule({"BT-RUL-115"})
+    void holdEnemy_holdsForOneMove() {
+      Played game = Scene.of(1).hero("A", "jack S4").minions("LD@S3").boss("Rain", "S3", 4)
+          .begin(new Carrying("holdEnemy(adj)"), Steps.ENEMIES, Steps.ENEMIES);
+      assertThat(game.minions()).containsExactly("LD@S4");
+      assertThat(game.boss("Rain")).isEqualTo("S4 4");
+    }
+
+    @Test
+    @Rule({"BT-RUL-115"})
     void holdEnemy_holdsBossesNextToTheHero_noOthers() {
       Played game = Scene.of(1).hero("A", "jack S4").boss("Rain", "S3", 4).boss("Thunder", "S12", 5)
           .begin(new Carrying("holdEnemy(adj)"), Steps.ENEMIES);

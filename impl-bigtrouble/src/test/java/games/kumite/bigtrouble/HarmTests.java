@@ -68,6 +68,8 @@ final class HarmTests {
     game.dice().layOrder("hells", 6);
     game.play("end");
     assertThat(game.state().cards().count(game.state().zones().hells)).isEqualTo(13);
+    var cards = game.state().cards();
+    assertThat(cards.layout().name(cards.face(cards.top(game.state().zones().kept[0])))).as("shuffled").isEqualTo("HL07");
   }
 
   @Test

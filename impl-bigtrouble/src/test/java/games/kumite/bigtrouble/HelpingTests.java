@@ -2,7 +2,11 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.bigtrouble.content.BigTroubleCard;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -34,6 +38,34 @@ final class HelpingTests {
       assertThat(game.kind()).isEqualTo("first-player");
       assertThat(game.match().decision().seat().index()).isZero();
       assertThat(game.actions()).as("the same may be first again").contains("first seat:3");
+    }
+
+    @Test
+    @Rule({"BT-RUL-57", "BT-RUL-70"})
+    void mostChi_isTheGroupsToSay_andHoldersAnswerFromTheFirstPlayerOn() {
+      Played chi = Scene.of(3).number(Num.FIRST, 2).hero("A", "jack S1 chi=4").hero("B", "wang T1 chi=4").hero("C", "egg S9")
+          .begin(new Carrying("loseChi(mostChi,2)"));
+      assertThat(chi.match().actor().index()).as("not the hero whose card it is").isEqualTo(2);
+      assertThat(chi.match().decision().isGroup()).isTrue();
+      assertThat(chi.actions()).containsExactly("choose seat:1", "choose seat:2");
+      Played items = Scene.of(3).number(Num.FIRST, 2).hero("A", "jack S1 item=LuckyCoin").hero("B", "wang T1")
+          .hero("C", "egg S9 item=HugeBuzz").begin(new Carrying("discardItem(self) or damage(self,2) for holders"));
+      assertThat(items.match().actor().index()).isEqualTo(2);
+      items.play("part 2");
+      assertThat(items.health("C")).isEqualTo(8);
+      assertThat(items.match().actor().index()).as("Wang has none").isZero();
+    }
+
+    @Test
+    @Rule("BT-RUL-57")
+    void heroOfACardWithoutSelf_isTheGroupsToSay() {
+      BigTroubleCard card = Contents.SHIPPED.bigTrouble().get(0);
+      Content content = OwnCards.with("bigTrouble", 0,
+          new BigTroubleCard(card.entry(), Effects.parse("heal(any,2)"), card.tiers()));
+      Played game = Scene.of(2).content(content).round(4).hero("A", "jack S1 health=5").hero("B", "wang T1 health=5")
+          .onTop(trouble -> trouble.zones().bigTrouble, "BT01").begin(Steps.ROUND);
+      assertThat(game.kind()).isEqualTo("hero-target");
+      assertThat(game.match().decision().isGroup()).isTrue();
     }
 
     @Test

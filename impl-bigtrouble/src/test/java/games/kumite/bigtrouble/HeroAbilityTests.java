@@ -80,6 +80,14 @@ final class HeroAbilityTests {
     }
 
     @Test
+    @Rule({"BT-SET-17", "BT-RUL-61", "BT-RUL-104"})
+    void eggsCoOp_healsTheOthersNear_forEachDie_notHimself() {
+      Played game = Scene.of(3).hero("A", "jack S10 health=5").hero("B", "egg S9 co-op health=3").hero("C", "wang U1 health=5")
+          .dice("action-2=1,3,5").begin(HeroTurn.OF_B).play("rest", "slot die body", "slot die mind", "done");
+      assertThat(List.of(game.health("A"), game.health("B"), game.health("C"))).containsExactly(7, 7, 5);
+    }
+
+    @Test
     @Rule({"BT-RUL-60", "BT-RUL-108", "BT-SET-16"})
     void margos_takesTheThreatBack_inBothActs_notBelowItsStart() {
       assertThat(Scene.of(1).hero("A", "margo S1 special").threat(0).begin(HeroTurn.OF_A).actions())
@@ -178,6 +186,17 @@ final class HeroAbilityTests {
       assertThat(game.minions()).hasSize(1);
       game.play("end", "fight figure:HatchetMan-3", "slot die mind", "done", "pass");
       assertThat(game.minions()).isEmpty();
+    }
+
+    @Test
+    @Rule({"BT-SET-20", "BT-SET-22"})
+    void eachOfThree_isSpentForItself() {
+      Played game = with(with(with(Scene.of(1).hero("A", "wang S1 health=5"), 0, "chu"), 0, "miao"), 0, "margo").threat(3)
+          .begin(HeroTurn.OF_A).play("call card:companion-chu", "call card:companion-margo", "call card:companion-miao");
+      assertThat(game.threat()).isEqualTo(2);
+      assertThat(game.chi("A")).isEqualTo(5);
+      game.state().setSeat(0, Num.HEALTH, 5);
+      assertThat(game.actions()).as("threat is left, and so are wounds").noneMatch(action -> action.startsWith("call"));
     }
 
     @Test

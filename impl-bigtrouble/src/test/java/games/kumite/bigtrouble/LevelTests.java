@@ -19,6 +19,16 @@ import org.junit.jupiter.api.Test;
 /** The rewards of a level: what can be chosen, and what it gives. */
 final class LevelTests {
 
+  @Test
+  @Rule({"BT-UPG-04", "BT-UPG-17", "BT-UPG-12"})
+  void flip_isPossibleWhereAUniqueCardAloneIsNormal() {
+    Played game = Scene.of(1).hero("A", "jack S1 JK1+ JK2+ JK3+ JK4+ UQ1 level=5 chi=9").with(trouble ->
+        trouble.setSeat(0, Num.DICE, 5)).begin(new Carrying("gainChi(self,1)"));
+    assertThat(game.kind()).as("one reward, one card").isEqualTo("over");
+    int bit = game.state().upgradeBit(game.state().content().upgrade("UQ1"));
+    assertThat(game.state().isEpic(0, bit)).isTrue();
+  }
+
   /** Margo, set up alone with MG1, at a level, about to be rewarded. */
   private static Match at(int level, Consumer<Trouble> change) {
     Match match = Beginning.of(1).play("take figure:margo", "own card:MG1", "side special").match();

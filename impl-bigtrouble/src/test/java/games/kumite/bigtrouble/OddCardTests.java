@@ -147,6 +147,7 @@ final class OddCardTests {
         .begin(new Carrying("addAD(1) or heal(self,1)"));
     assertThat(game.kind()).as("not asked: it is nobody's turn").isEqualTo("over");
     assertThat(game.health("A")).isEqualTo(6);
+    assertThat(Scene.of(1).hero("A", "jack S1").begin(new Carrying("addAD(1)")).state().unspentDice(0)).isZero();
     Played own = Scene.of(1).content(OwnCards.upgrade("onTurnStart: addAD(1) or heal(self,1)"))
         .hero("A", "jack S1 JK1 health=5").begin(HeroTurn.OF_A);
     assertThat(own.actions()).containsExactly("part 1", "part 2");

@@ -159,6 +159,37 @@ final class OddItemTests {
   final class FateDice {
 
     @Test
+    @Rule({"BT-SHP-06", "BT-RUL-97", "BT-SHP-18"})
+    void twoCookiesAndTwoSpells_countTwice() {
+      Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie item=FortuneCookie item=DragonSpell item=DragonSpell")
+          .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("use token:FortuneCookie", "use token:FortuneCookie",
+              "draw double-body", "draw double-body", "draw double-body");
+      assertThat(game.actions()).as("three, no more").doesNotContain("draw double-body");
+      game.play("use token:DragonSpell", "use token:DragonSpell");
+      assertThat(game.seat("A", Num.SPELLS)).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"BT-FAT-02", "BT-RUL-22"})
+    void anothersTurn_givesNoFateDieBack() {
+      Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang T1").fate("double-body success").minions("HM@S2")
+          .dice("action-1=1,1,3 action-2=1,1,3 fate-1=1").begin(HeroTurn.OF_A, HeroTurn.OF_B, Steps.ENEMIES)
+          .play("draw double-body", "end", "end");
+      assertThat(game.kind()).as("Jack has used his").isEqualTo("over");
+      assertThat(game.health("A")).isEqualTo(7);
+    }
+
+    @Test
+    @Rule({"BT-FAT-11", "BT-SHP-07"})
+    void twoDiceOfATurn_goToTheTrackInTheOrderOfTheirUse() {
+      Played game = Scene.of(1).hero("A", "jack S1 item=FortuneCookie").fate("double-mind double-body")
+          .dice("action-1=1,1,3 fate-2=1 fate-1=1").begin(HeroTurn.OF_A)
+          .play("use token:FortuneCookie", "draw double-body", "draw double-mind", "end");
+      assertThat(game.state().get(Num.FATE_PLACES + 1)).isEqualTo(Num.ON_TRACK);
+      assertThat(game.state().get(Num.FATE_PLACES)).isEqualTo(Num.ON_TRACK + 1);
+    }
+
+    @Test
     @Rule({"BT-RUL-97", "BT-FAT-02"})
     void oldBargains_areTwoDiceInTheTurn_andOneInDefenseIfNoneWasUsed() {
       Played used = Scene.of(1).hero("A", "egg S1 EG4").fate("double-body success success").minions("HM@S2")
@@ -243,6 +274,34 @@ final class OddItemTests {
 
   @Nested
   final class Cards {
+
+    @Test
+    @Rule({"BT-UPG-14", "BT-RUL-108"})
+    void smoke_goesThroughNoGateway() {
+      Played game = Scene.of(1).hero("A", "egg S1 EG1").minions("LD@U1 LD@S2").dice("action-1=5,1,1 blast-1=6,6,6")
+          .begin(HeroTurn.OF_A).play("activate card:EG1");
+      assertThat(game.minions()).as("S2 is the only space").containsExactly("LD@U1");
+    }
+
+    @Test
+    @Rule({"BT-RUL-63", "BT-UPG-14"})
+    void twoCardsOfATurn_areEachUsedOnce() {
+      Played game = Scene.of(1).hero("A", "margo S1 MG1 MG2").dice("action-1=1,3,5").onTop(
+          trouble -> trouble.zones().bigTrouble, "BT07 BT08").begin(HeroTurn.OF_A)
+          .play("activate card:MG1", "slot die body", "stop", "activate card:MG2", "top card:BT08");
+      assertThat(game.actions()).contains("rest").noneMatch(action -> action.startsWith("activate"));
+    }
+
+    @Test
+    @Rule({"BT-UPG-14", "BT-RUL-110"})
+    void streetSchooling_paysTheFirstKillOfEachTurn() {
+      Played game = Scene.of(2).hero("A", "jack T1").hero("B", "eddie S1 ED4").minions("LD@S1 LD@S1 LD@S1")
+          .dice("action-2=1,3,5,1,3,5 combat-2=6,6,6").begin(HeroTurn.OF_B, HeroTurn.OF_B)
+          .play("fight figure:LordOfDeath-1", "slot die body", "done", "fight figure:LordOfDeath-2", "slot die mind", "done");
+      assertThat(game.chi("B")).as("1 each, 1 of the card").isEqualTo(3);
+      game.play("end", "fight figure:LordOfDeath-3", "slot die body", "done");
+      assertThat(game.chi("B")).isEqualTo(5);
+    }
 
     @Test
     @Rule({"BT-UPG-14", "BT-RUL-63", "BT-RUL-11"})

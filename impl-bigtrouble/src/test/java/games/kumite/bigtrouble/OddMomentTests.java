@@ -79,6 +79,29 @@ final class OddMomentTests {
     assertThat(fireworks("S10").actions()).contains("use token:ChineseFireworks");
   }
 
+  @Test
+  @Rule({"BT-FRE-05", "BT-FRE-13", "BT-RUL-21"})
+  void enemyInTheSpace_keepsFireworksCookieAndSpellFromUse_notBuzzAndCoin() {
+    Played game = Scene.of(1).hero("A",
+        "jack S9 item=ChineseFireworks item=FortuneCookie item=DragonSpell item=HugeBuzz item=LuckyCoin")
+        .minions("LD@S9 LD@S10").dice("action-1=1,1,3").begin(HeroTurn.OF_A);
+    assertThat(game.actions()).filteredOn(action -> action.startsWith("use"))
+        .containsExactly("use token:HugeBuzz", "use token:LuckyCoin");
+    assertRefused(game, "use token:ChineseFireworks", "BT-FRE-05");
+  }
+
+  @Test
+  @Rule({"BT-SHP-08", "BT-SHP-10", "BT-RUL-45"})
+  void hugeBuzz_entersTheArenaOnceItIsOpen() {
+    assertThat(buzz(0).actions()).containsExactly("at space:L2-1", "at space:L2-2", "at space:L2-4", "at space:L2-5", "at space:L2-6");
+    assertThat(buzz(1).actions()).contains("at space:L2-7", "at space:L2-10").hasSize(9);
+  }
+
+  private static Played buzz(int isOpen) {
+    return Scene.of(2).actTwo().number(Num.ARENA_OPEN, isOpen).hero("A", "jack L2-3 item=HugeBuzz").dice("action-1=1,1,3")
+        .begin(HeroTurn.OF_A).play("use token:HugeBuzz");
+  }
+
   private static Played fireworks(String enemyAt) {
     return Scene.of(1).hero("A", "jack S9 item=ChineseFireworks").minions("LD@" + enemyAt).dice("action-1=1,1,3")
         .begin(HeroTurn.OF_A);
@@ -92,6 +115,16 @@ final class OddMomentTests {
     assertThat(game.actions()).as("it has changed hands").doesNotContain("offer token:FortuneCookie seat:2");
     game.play("use token:FortuneCookie", "buy token:FortuneCookie", "slot die body");
     assertThat(game.actions()).as("another one").contains("offer token:FortuneCookie seat:2");
+  }
+
+  @Test
+  @Rule({"BT-RUL-20"})
+  void itemThatHasNotChangedHands_mayStillDoSo_besideOneThatHas() {
+    Played game = Scene.of(2).hero("A", "jack S1 item=LuckyCoin").hero("B", "wang S1 item=LuckyCoin").dice("action-1=1,1,3")
+        .begin(HeroTurn.OF_A).play("offer token:LuckyCoin seat:2", "accept");
+    assertThat(game.actions()).contains("wish token:LuckyCoin seat:2");
+    game.play("wish token:LuckyCoin seat:2", "accept");
+    assertThat(game.actions()).as("both have").noneMatch(action -> action.startsWith("wish") || action.startsWith("offer"));
   }
 
   @Test
@@ -115,6 +148,35 @@ final class OddMomentTests {
     assertThat(game.threat()).isEqualTo(7);
     assertThat(game.health("A")).isEqualTo(10);
     assertThat(game.state().isFinished()).isFalse();
+  }
+
+  @Test
+  @Rule({"BT-ACT2-20", "BT-ACT2-31"})
+  void showdownCardThatAnotherOnesUpkeepCompletes_doesNothingMore() {
+    Content content = OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onUpkeep: kill(2,L3-8)"));
+    Played game = Scene.of(2).content(content).actTwo().hero("A", "jack L1-1").hero("B", "eddie L1-1")
+        .quest(0, "SD-JK1").quest(1, "SD-ED2 begun left=1").minions("SS@L3-8#1").begin(Steps.ROUND_OF_ACT_TWO)
+        .play("first seat:2", "end", "end");
+    assertThat(game.actions()).containsExactly("carry-out token:SD-JK1", "carry-out token:SD-ED2");
+    game.play("carry-out token:SD-JK1");
+    assertThat(game.minions()).as("no Lord of Death at L3-5").isEmpty();
+    assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BT-RUL-79", "BT-ACT2-38", "BT-ACT2-36"})
+  void setupOfActTwo_goesFromTheLowestSeat_whoeversTurnItWas_andHoldsNoBoss() {
+    Content content =
+        OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onSetup: damage(each,9)"));
+    Played game = Scene.of(3).content(content).hero("A", "jack S1 health=1").hero("B", "wang S1").hero("C", "egg S9 health=1")
+        .quest(0, "MQ-JK1").number(Num.FIRST, 2).number(Num.ACTIVE, 2).with(trouble -> trouble.setBoss(0, Num.BOSS_HELD, 1))
+        .quest(1, "MQ-WG1").onTop(trouble -> trouble.zones().mainQuests, "MQ-EG1")
+        .onTop(trouble -> trouble.zones().hells, "HL07 HL08")
+        .dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.THREAT_FILLED);
+    var cards = game.state().cards();
+    assertThat(cards.layout().name(cards.face(cards.top(game.state().zones().kept[0])))).isEqualTo("HL07");
+    assertThat(cards.layout().name(cards.face(cards.top(game.state().zones().kept[2])))).isEqualTo("HL08");
+    assertThat(game.state().boss(0, Num.BOSS_HELD)).isZero();
   }
 
   private static Showdown withSetup(Showdown card, String text) {

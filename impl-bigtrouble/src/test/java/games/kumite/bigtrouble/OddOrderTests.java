@@ -80,4 +80,58 @@ final class OddOrderTests {
     assertThat(game.state().quest(0, Num.QUEST_ACTIVE)).isEqualTo(1);
     assertThat(game.chi("A")).as("2 of the Six Shooter, 4 of the quest").isEqualTo(6);
   }
+
+  @Test
+  @Rule({"BT-RUL-124", "BT-RUL-57", "BT-QST-33"})
+  void fireworksThatFinishTwoQuests_leaveTheOrderToTheGroup() {
+    Played game = twoQuests("LD@S12#2 HM@S12#0").play("use token:ChineseFireworks", "at space:S12");
+    assertThat(game.minions()).as("both are gone at one moment").isEmpty();
+    assertThat(game.kind()).isEqualTo("next-quest");
+    assertThat(game.match().actor().index()).as("the first player speaks").isEqualTo(2);
+    assertThat(game.actions()).containsExactly("carry-out token:MQ-JK2", "carry-out token:SQ04");
+    game.play("carry-out token:MQ-JK2");
+    assertThat(game.match().actor().index()).as("the reward is that of who lit them").isEqualTo(1);
+    game.play("gain token:HugeBuzz");
+    assertThat(game.state().get(Num.ACT)).as("3 of the main quest fill the track").isEqualTo(2);
+    assertThat(game.state().quest(2, Num.QUEST_ACTIVE)).as("completed before").isEqualTo(1);
+    assertThat(game.chi("B")).as("4 of the quest, 1 lost to his own showdown card").isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"BT-RUL-124", "BT-QST-12"})
+  void fireworksThatLeaveAQuestAnEnemy_askNobody() {
+    Played game = twoQuests("LD@S12#2 HM@S12#0 LD@S1#0");
+    game.state().setQuest(0, Num.QUEST_LEFT, 2);
+    game.state().set(Num.AUDACITY, 10);
+    game.play("use token:ChineseFireworks", "at space:S12");
+    assertThat(game.state().quest(0, Num.QUEST_LEFT)).isEqualTo(1);
+    assertThat(game.audacity()).as("2 of the side quest").isEqualTo(12);
+    assertThat(game.kind()).isEqualTo("turn");
+  }
+
+  private static Played twoQuests(String minions) {
+    return Scene.of(3).hero("A", "gracie T1").hero("B", "wang S14 item=ChineseFireworks").hero("C", "jack T1")
+        .quest(0, "MQ-JK2 event=2 begun left=1").quest(2, "SQ04 begun left=1").minions(minions).audacity(18)
+        .number(Num.FIRST, 2).dice("action-2=1,3,5 blast-2=6,6,1,1,1 fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
+        .begin(HeroTurn.OF_B);
+  }
+
+  @Test
+  @Rule({"BT-RUL-124", "BT-RUL-112", "BT-SHP-15"})
+  void bossThatFallsWithAQuestsLastMinion_comesBeforeOrAfterIt() {
+    Played game = Scene.of(2).hero("A", "jack S7 health=2").hero("B", "wang S4 chi=1 item=ChineseFireworks")
+        .quest(1, "MQ-THUNDER event=2 begun left=1").quest(2, "SQ04 begun left=1").boss("Thunder", "S7", 1).minions("LD@S7#2")
+        .onTop(trouble -> trouble.zones().hells, "HL05").dice("action-2=1,3,5 blast-2=6,6,1,1,1").begin(HeroTurn.OF_B)
+        .play("use token:ChineseFireworks", "at space:S7");
+    assertThat(game.boss("Thunder")).isEmpty();
+    assertThat(game.health("A")).isEqualTo(2);
+    assertThat(game.actions()).containsExactly("carry-out token:MQ-THUNDER", "carry-out token:SQ04");
+    game.play("carry-out token:MQ-THUNDER");
+    assertThat(game.threat()).as("Thunder kills").isEqualTo(1);
+    assertThat(game.chi("B")).as("1 of HL05, the side quest is still to come").isZero();
+    game.play("choose seat:1");
+    assertThat(game.chi("A")).as("4, and 2 of space 5").isEqualTo(6);
+    assertThat(game.chi("B")).as("2, and 2 of space 5").isEqualTo(4);
+    assertThat(game.audacity()).as("4 and 2").isEqualTo(6);
+  }
 }

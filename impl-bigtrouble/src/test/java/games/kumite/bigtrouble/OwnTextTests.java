@@ -12,6 +12,8 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cards of an owner's own: words where no shipped card has them, alone and with others. */
 final class OwnTextTests {
@@ -63,6 +65,26 @@ final class OwnTextTests {
         .actions()).contains("call card:companion-jack");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"audacity(1)", "rollFate", "rerollFate(1)", "clearHell(self)", "threat(-1)", "item(choice,self)"})
+  @Rule({"BT-RUL-94", "BT-ACT2-28", "BT-DIE-10"})
+  void wayThatWouldChangeNothing_isNoChoice(String way) {
+    Played game = Scene.of(1).actTwo().hero("A", "margo L1-1 health=5 HL07").with(trouble -> {
+      for (int die = 0; die < 6; die++) {
+        trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die);
+      }
+    }).begin(new Carrying(way + " or heal(self,1)"));
+    assertThat(game.kind()).as("not asked").isEqualTo("over");
+    assertThat(game.health("A")).isEqualTo(6);
+  }
+
+  @Test
+  @Rule({"BT-RUL-94", "BT-RUL-60"})
+  void threatThatCanGoBackOneSpace_isAChoice() {
+    assertThat(Scene.of(1).threat(1).hero("A", "jack S1 health=5").begin(new Carrying("threat(-2) or heal(self,1)"))
+        .actions()).containsExactly("part 1", "part 2");
+  }
+
   @Test
   @Rule({"BT-RUL-108", "BT-CRT-02"})
   void luckyCoin_betweenActions_needsADieToRollAgain() {
@@ -86,6 +108,67 @@ final class OwnTextTests {
     assertThat(game.kind()).isEqualTo("before-roll");
     game.play("call card:companion-jack");
     assertThat(game.minions()).as("1, and 1 more").isEmpty();
+  }
+
+  @Test
+  @Rule("BT-RUL-90")
+  void special_forTwoKindsOfRolls_holdsForEachOfThem() {
+    Played game = special(Scene.of(1).hero("A", "margo S9").quest(2, "SQ02").minions("HM@S9")
+        .dice("action-1=1,3,5 combat-1=6,1,1 skill-1=1,6"), "addSD(combat,1) on one roll, addSD(skill,1) on one roll");
+    game.play("fight figure:HatchetMan-1", "slot die body", "done", "call card:companion-jack",
+        "trigger token:SQ02", "slot die mind", "done");
+    assertThat(game.audacity()).as("a check with two dice, after a fight").isEqualTo(1);
+    assertThat(game.minions()).isEmpty();
+  }
+
+  @Test
+  @Rule({"BT-RUL-107", "BT-RUL-80"})
+  void defenseWithoutDice_isNotRolledAgain_andOneActionDieIsAlwaysLeft() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: lessSD(defense,2), reroll(defense,1), lockAD(9)"))
+        .hero("A", "jack S1 JK1").minions("LD@S1").dice("action-1=5").begin(Steps.ENEMIES, HeroTurn.OF_A);
+    assertThat(game.kind()).as("no die to roll again").isEqualTo("turn");
+    assertThat(game.health("A")).isEqualTo(8);
+    assertThat(game.state().unspentDice(0)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BT-RUL-80", "BT-CMB-14"})
+  void firstTimeEachTurn_isNotWhatTheEnemyPhaseHasUsed() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: addSD(defense,1) /turn")).hero("A", "jack S1 JK1")
+        .minions("HM@S1").dice("action-1=1,3,5 combat-1=1,1 defense-1=4,4,4,4,4,4,4,4")
+        .begin(Steps.ENEMIES, HeroTurn.OF_A);
+    assertThat(game.health("A")).as("three dice in the enemy phase").isEqualTo(10);
+    game.play("fight figure:HatchetMan-1", "slot die body", "done");
+    assertThat(game.health("A")).as("three in the strikeback").isEqualTo(10);
+    game.play("fight figure:HatchetMan-1", "slot die mind", "done");
+    assertThat(game.health("A")).as("then two").isEqualTo(9);
+  }
+
+  @Test
+  @Rule("BT-UPG-14")
+  void cardWithTwoPrices_doesWhatTheDiePaysFor() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("cost(body): heal(self,1)", "cost(mind): gainChi(self,1)"))
+        .hero("A", "jack S1 JK1 health=5").dice("action-1=3,5,5").begin(HeroTurn.OF_A).play("activate card:JK1");
+    assertThat(game.chi("A")).isEqualTo(1);
+    assertThat(game.health("A")).isEqualTo(5);
+  }
+
+  @Test
+  @Rule({"BT-RUL-62", "BT-FAT-14"})
+  void endOfATurn_comesAfterItsFateDice() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("onTurnEnd: heal(self,1)")).hero("A", "jack S1 JK1")
+        .dice("action-1=1,3,5 fate-1=6").begin(HeroTurn.OF_A).play("draw double-body", "end");
+    assertThat(game.health("A")).as("1 lost to the first slot, 1 healed").isEqualTo(10);
+  }
+
+  @Test
+  @Rule("BT-UPG-14")
+  void sameEffectTwice_lastsTwice() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addSD(combat,1) turn, addSD(combat,1) turn"))
+        .hero("A", "jack S1 JK1").minions("SP@S2").dice("action-1=1,3,5 combat-1=4,4,4").begin(HeroTurn.OF_A)
+        .play("activate card:JK1", "slot die body", "move", "slot die mind", "done", "go space:S2", "stop",
+            "fight figure:SpiritPathWarrior-1");
+    assertThat(game.minions()).as("three dice").isEmpty();
   }
 
   @Test

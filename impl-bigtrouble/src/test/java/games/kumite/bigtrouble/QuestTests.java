@@ -21,6 +21,30 @@ final class QuestTests {
     return game.state().board().name(quest(game, Num.QUEST_SPACE));
   }
 
+  @Test
+  @Rule({"BT-QST-17", "BT-TSK-04"})
+  void markersOfATask_areNoneOfTheNextEvents() {
+    Played game = Scene.of(2).hero("A", "gracie M1").hero("B", "wang M1").quest(0, "MQ-GR1 event=1 begun")
+        .begin(Steps.COVER_1, Steps.COVER_2_BY_B);
+    assertThat(quest(game, Num.QUEST_EVENT)).isEqualTo(1);
+    assertThat(quest(game, Num.QUEST_COVERED)).isZero();
+    assertThat(quest(game, Num.QUEST_BEGUN)).isZero();
+    assertThat(token(game)).isEqualTo("W1");
+    assertThat(game.chi("B")).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"BT-QST-18", "BT-RUL-68"})
+  void anyInTheRewardOfAHerosQuest_isSaidByWhoCompletesIt() {
+    Played game = Scene.of(3).number(Num.FIRST, 2).hero("A", "gracie T1 HL07").hero("B", "wang K2").hero("C", "egg S9 HL08")
+        .quest(0, "MQ-GR2 active event=2").dice("action-2=1,3,5 skill-2=6").begin(HeroTurn.OF_B)
+        .play("trigger token:MQ-GR2", "slot die body", "done");
+    assertThat(game.kind()).isEqualTo("hero-target");
+    assertThat(game.match().actor().index()).isEqualTo(1);
+    assertThat(game.actions()).containsExactly("choose seat:1", "choose seat:3");
+    assertThat(game.chi("B")).as("2 of the event, 4 of the quest").isEqualTo(6);
+  }
+
   @Nested
   final class Activation {
 
@@ -33,6 +57,17 @@ final class QuestTests {
       assertThat(token(game)).isEqualTo("K2");
       assertThat(game.kind()).as("the story asks nobody and changes nothing").isEqualTo("over");
       assertThat(game.chi("A") + game.threat() + game.audacity()).isZero();
+    }
+
+    @Test
+    @Rule({"BT-RUL-31", "BT-RUL-87"})
+    void checkElsewhere_needsNoDieForTheActivation() {
+      Played game = Scene.of(1).hero("A", "margo T1 item=FortuneCookie").quest(0, "MQ-MG1").dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+      for (int track = 0; track < 3; track++) {
+        game.state().setSeat(0, Num.FILLED_SLOTS + track, 0b111111);
+      }
+      game.play("use token:FortuneCookie", "trigger token:MQ-MG1");
+      assertThat(token(game)).isEqualTo("T2");
     }
 
     @Test

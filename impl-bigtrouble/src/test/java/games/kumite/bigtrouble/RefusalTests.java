@@ -12,10 +12,14 @@ import org.junit.jupiter.api.Test;
 /** What is refused in a turn, and by which rule: each the nearest to the truth. */
 final class RefusalTests {
 
-  private static String rule(Played game, String notation) {
+  private static IllegalActionException refused(Played game, String notation) {
     IllegalActionException refused = catchThrowableOfType(IllegalActionException.class, () -> game.play(notation));
     assertThat(refused).as(notation).isNotNull();
-    return refused.rule().orElse("");
+    return refused;
+  }
+
+  private static String rule(Played game, String notation) {
+    return refused(game, notation).rule().orElse("");
   }
 
   private static Played turn(String hero) {
@@ -49,7 +53,7 @@ final class RefusalTests {
         trouble.set(Num.STACKS + ItemKind.FORTUNE_COOKIE.ordinal(), 0)).begin(HeroTurn.OF_A);
     assertThat(rule(game, "buy token:FortuneCookie")).isEqualTo("BT-TSK-15");
     assertThat(rule(game, "buy token:HugeBuzz")).isEqualTo("BT-TSK-10");
-    assertThat(rule(turn("jack G1"), "recover")).isEqualTo("BT-RUL-94");
+    assertThat(rule(turn("jack G1"), "recover")).isEqualTo("BT-RUL-108");
     assertThat(rule(turn("jack S1 health=1"), "recover")).isEqualTo("BT-TSK-10");
   }
 
@@ -113,15 +117,31 @@ final class RefusalTests {
   }
 
   @Test
-  @Rule({"BT-SET-15", "BT-SET-16", "BT-SET-22", "BT-RUL-90", "BT-RUL-94"})
+  @Rule({"BT-SET-15", "BT-SET-16", "BT-SET-22", "BT-RUL-90", "BT-RUL-108"})
   void special_thatIsNotThere_spent_ofAnotherMoment_orForNothing() {
     assertThat(rule(turn("margo S1 co-op"), "ability")).isEqualTo("BT-SET-15");
-    assertThat(rule(turn("margo S1 special"), "ability")).as("the threat is at its start").isEqualTo("BT-RUL-94");
+    assertThat(rule(turn("margo S1 special"), "ability")).as("the threat is at its start").isEqualTo("BT-RUL-108");
     Played game = Scene.of(1).hero("A", "margo S1 special").threat(5).with(trouble ->
         MoveTests.companion(trouble, "companion-jack")).begin(HeroTurn.OF_A).play("ability");
     assertThat(rule(game, "ability")).isEqualTo("BT-SET-16");
     assertThat(rule(game, "call card:companion-jack")).isEqualTo("BT-RUL-90");
     assertThat(rule(game, "call card:companion-chu")).isEqualTo("BT-SET-22");
+    Played called = Scene.of(1).hero("A", "jack S1 health=5").with(trouble -> MoveTests.companion(trouble, "companion-chu"))
+        .begin(HeroTurn.OF_A).play("call card:companion-chu");
+    called.state().setSeat(0, Num.HEALTH, 5);
+    assertThat(rule(called, "call card:companion-chu")).as("spent for good").isEqualTo("BT-SET-22");
+  }
+
+  @Test
+  @Rule({"BT-FRE-10", "BT-RUL-108", "BT-SHP-17"})
+  void item_thatIsNotKept_orForNothing() {
+    Played game = turn("jack S1 item=EggsRemedy item=GetOutOfHellFree");
+    assertThat(refused(game, "use token:HugeBuzz").getMessage()).contains("the hero does not have this item");
+    assertThat(rule(game, "use token:HugeBuzz")).isEqualTo("BT-FRE-10");
+    assertThat(rule(game, "use token:EggsRemedy")).isEqualTo("BT-RUL-108");
+    assertThat(rule(game, "use token:GetOutOfHellFree")).isEqualTo("BT-RUL-108");
+    assertThat(refused(Scene.of(2).hero("A", "jack S1").hero("B", "wang S1").begin(HeroTurn.OF_A),
+        "wish token:HugeBuzz seat:2").getMessage()).contains("who would give the item does not have it");
   }
 
   @Test

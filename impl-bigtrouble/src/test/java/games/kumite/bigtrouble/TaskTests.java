@@ -93,6 +93,7 @@ final class TaskTests {
     Played game = Scene.of(1).hero("A", "egg B1 HL08").dice("action-1=1,1,1").begin(HeroTurn.OF_A).play("pray seat:1");
     assertThat(game.state().cards().isEmpty(game.state().zones().kept[0])).isTrue();
     assertThat(game.actions()).doesNotContain("pray seat:1");
+    assertThat(game.seat("A", Num.SLOTTED)).isEqualTo(0b001);
   }
 
   @Test

@@ -88,6 +88,13 @@ final class ToldTests {
     }
 
     @Test
+    @Rule({"BT-ACT2-17", "BT-ACT2-33"})
+    void arena_opensOnce() {
+      Played game = Scene.of(2).actTwo().begin(new Carrying("key(1), key(1)"));
+      assertThat(told(game)).containsExactly("The group has 1 key.", "The arena opens.", "The group has 2 keys.");
+    }
+
+    @Test
     @Rule("BT-BTC-12")
     void spawnThatIsIgnored_saysWhy() {
       Played game = Scene.of(1).round(4).minions("WM@S3").onTop(trouble -> trouble.zones().bigTrouble, "BT15")
@@ -134,6 +141,27 @@ final class ToldTests {
           .play("travel space:S12");
       assertThat(asked(game)).isEqualTo("The dice show 0: no success. Use a Lucky Coin?");
       assertThat(game.match().decision().prompt().waiting()).isEqualTo("Ana may use a Lucky Coin.");
+    }
+
+    @Test
+    @Rule({"BT-SKL-03", "BT-CMB-18"})
+    void successesOfTexts_count_whereSuccessesAreAskedFor() {
+      Played game = Scene.of(2).hero("A", "egg T1").hero("B", "gracie S3 GR1 UQ3").quest(2, "SQ03").fate("success")
+          .dice("action-2=1,3,5 skill-2=4,1").begin(HeroTurn.OF_B).play("trigger token:SQ03", "slot die body", "done");
+      assertThat(asked(game)).as("one of Court Order").isEqualTo("The dice show 1 0: 2 successes against 3. Add successes?");
+      game.play("add success");
+      assertThat(told(game)).contains("Bo has 3 successes against 3.");
+    }
+
+    @Test
+    @Rule({"BT-SET-22", "BT-SKL-03"})
+    void successesOfASpecial_count_onceItIsUsed() {
+      Played game = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").fate("success")
+          .with(trouble -> MoveTests.companion(trouble, "companion-gracie"))
+          .dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A).play("trigger token:SQ03", "slot die body", "done");
+      assertThat(asked(game)).isEqualTo("The dice show 0 0: no success against 3. Add successes?");
+      game.play("call card:companion-gracie");
+      assertThat(asked(game)).isEqualTo("The dice show 0 0: 3 successes against 3. Add successes?");
     }
 
     @Test

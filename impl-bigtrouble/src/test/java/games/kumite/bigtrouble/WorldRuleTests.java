@@ -186,6 +186,9 @@ final class WorldRuleTests {
           .quest(0, "MQ-MG2 event=1 begun left=1").minions("LD@M2#0").begin(Steps.HIT_BY_NOBODY);
       assertThat(game.state().quest(0, Num.QUEST_EVENT)).isEqualTo(1);
       assertThat(game.chi("A") + game.chi("B")).as("no reward").isZero();
+      Played side = Scene.of(2).hero("A", "jack S1").hero("B", "gracie S2").number(Num.FIRST, 1)
+          .quest(2, "SQ04 begun left=1").minions("LD@S7#2").begin(Steps.HIT_BY_NOBODY);
+      assertThat(side.chi("B")).as("of the quest").isEqualTo(2);
     }
   }
 

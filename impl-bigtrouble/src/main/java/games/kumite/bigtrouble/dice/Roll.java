@@ -46,9 +46,9 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
     return new Roll(seat, context, pool, goal, 0, 0);
   }
 
-  /** The successes that lie rolled, those added among them. */
+  /** The successes that count so far: those that lie rolled, those of fate dice, those of texts. */
   public int shown(Trouble trouble) {
-    return SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED);
+    return SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED) + Sums.of(trouble, seat, Verb.ADD_SUCC, context);
   }
 
   Roll withRerolls(int count) {
@@ -89,8 +89,7 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
   }
 
   private static Roll total(Trouble trouble, Roll roll) {
-    int successes = SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED)
-        + Sums.of(trouble, roll.seat, Verb.ADD_SUCC, roll.context);
+    int successes = roll.shown(trouble);
     Sums.happened(trouble, roll.seat, Verb.ADD_SUCC, roll.context);
     Sums.rolled(trouble, roll.seat, roll.context);
     SkillDice.clear(trouble);

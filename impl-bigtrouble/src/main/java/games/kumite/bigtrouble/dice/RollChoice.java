@@ -119,7 +119,6 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
 
   @Override
   public Prompt prompt(Trouble trouble, Roll roll) {
-    int total = SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED);
-    return Question.prompt(trouble, kind, roll.seat(), SkillDice.shown(trouble), total, roll.goal());
+    return Question.prompt(trouble, kind, roll.seat(), SkillDice.shown(trouble), roll.shown(trouble), roll.goal());
   }
 }

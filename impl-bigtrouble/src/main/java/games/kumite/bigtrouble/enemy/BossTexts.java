@@ -44,10 +44,8 @@ final class BossTexts {
 
   private BossTexts() {}
 
-  /** A boss is defeated: it leaves the board; what follows is a step. */
-  static Step<Trouble> fall(Trouble trouble, int boss, int seat, Bounty bounty) {
-    int space = trouble.boss(boss, Num.BOSS_SPACE);
-    Defeat.leaveBoard(trouble, boss);
+  /** What follows when a boss that was in a space has left the board. */
+  static Step<Trouble> fall(int boss, int seat, int space, Bounty bounty) {
     return FALL.with(new Fall(boss, seat, space, bounty));
   }
 

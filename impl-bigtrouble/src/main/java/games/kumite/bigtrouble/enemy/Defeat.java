@@ -44,8 +44,7 @@ public final class Defeat {
   public static void minion(Trouble trouble, int minion, int seat, Bounty bounty) {
     int slot = trouble.horde().quest(minion);
     Minion.Statistics card = trouble.statistics(Enemy.type(minion));
-    trouble.horde().remove(minion); // BT-BTC-14
-    trouble.tell(trouble.terms().tidings.defeated, minion);
+    leaveBoard(trouble, minion);
     int chi = bounty.isPaid() ? card.chi() : 0;
     int audacity = bounty.isPaid() ? card.audacity() : 0;
     if (chi > 0) {
@@ -68,6 +67,45 @@ public final class Defeat {
    * @param bounty whether its reward is paid
    */
   public static void boss(Trouble trouble, int boss, int health, int seat, Bounty bounty) {
+    int space = trouble.boss(boss, Num.BOSS_SPACE);
+    if (isFelled(trouble, boss, health, seat)) {
+      trouble.then(BossTexts.fall(boss, seat, space, bounty));
+    }
+  }
+
+  /**
+   * Every enemy in a space that successes reach is hit at one moment, without reward (BT-RUL-69, BT-SHP-15).
+   *
+   * @param space where
+   * @param successes what was rolled
+   * @param seat who rolled
+   */
+  public static void all(Trouble trouble, int space, int successes, int seat) {
+    Horde horde = trouble.horde();
+    int slots = 0;
+    for (int place = 0; place < horde.size();) {
+      int minion = horde.at(place);
+      if (horde.spaceAt(place) != space || trouble.defense(minion) > successes) {
+        place++;
+      } else {
+        int slot = horde.quest(minion);
+        leaveBoard(trouble, minion);
+        slots |= slot != Horde.NO_QUEST && Progress.isLast(trouble, slot) ? 1 << slot : 0;
+      }
+    }
+    int bosses = 0;
+    for (int boss = 0; boss < trouble.bossCount(); boss++) {
+      if (trouble.boss(boss, Num.BOSS_SPACE) == space && trouble.defense(Enemy.boss(boss)) <= successes) {
+        bosses |= isFelled(trouble, boss, 1, seat) ? 1 << boss : 0;
+      }
+    }
+    if (!trouble.isFinished()) {
+      Felled.begin(trouble, seat, space, slots, bosses);
+    }
+  }
+
+  /** A boss loses health; whether it leaves the board, and is not Lo Pan. */
+  private static boolean isFelled(Trouble trouble, int boss, int health, int seat) {
     int before = trouble.boss(boss, Num.BOSS_HEALTH);
     boolean isGhost = Attack.isGhost(trouble, Enemy.boss(boss));
     int min = isGhost ? Math.min(before, trouble.content().loPan().flip()) : 0; // BT-ACT2-25
@@ -83,8 +121,12 @@ public final class Defeat {
     } else if (boss == trouble.loPan()) {
       Ending.win(trouble); // BT-END-01
     } else {
-      trouble.then(BossTexts.fall(trouble, boss, seat, bounty));
+      trouble.setBoss(boss, Num.BOSS_SPACE, Board.NOWHERE);
+      trouble.setBoss(boss, Num.BOSS_HELD, 0);
+      trouble.tell(trouble.terms().tidings.defeated, Enemy.boss(boss));
+      return true;
     }
+    return false;
   }
 
   /** BT-ACT2-23. */
@@ -97,9 +139,8 @@ public final class Defeat {
     trouble.tell(trouble.terms().tidings.flesh, trouble.spaceNumber(space));
   }
 
-  static void leaveBoard(Trouble trouble, int boss) {
-    trouble.setBoss(boss, Num.BOSS_SPACE, Board.NOWHERE);
-    trouble.setBoss(boss, Num.BOSS_HELD, 0);
-    trouble.tell(trouble.terms().tidings.defeated, Enemy.boss(boss));
+  private static void leaveBoard(Trouble trouble, int minion) {
+    trouble.horde().remove(minion); // BT-BTC-14
+    trouble.tell(trouble.terms().tidings.defeated, minion);
   }
 }

@@ -1,11 +1,7 @@
 package games.kumite.bigtrouble.item;
 
 import games.kumite.bigtrouble.dice.PlainRoll;
-import games.kumite.bigtrouble.enemy.Bounty;
 import games.kumite.bigtrouble.enemy.Defeat;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Horde;
-import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
@@ -37,21 +33,6 @@ public record Blast(int seat, PlainRoll.Purpose purpose, int dice, int space, in
 
   private static void hit(Trouble trouble, int seat, int space, int successes) {
     trouble.tell(TOTAL, seat, successes);
-    Horde horde = trouble.horde();
-    int[] hit = new int[horde.size()];
-    int count = 0;
-    for (int place = 0; place < horde.size(); place++) {
-      if (horde.spaceAt(place) == space && trouble.defense(horde.at(place)) <= successes) {
-        hit[count++] = horde.at(place);
-      }
-    }
-    for (int i = 0; i < count; i++) {
-      Defeat.hit(trouble, hit[i], seat, Bounty.NONE);
-    }
-    for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      if (trouble.boss(boss, Num.BOSS_SPACE) == space && trouble.defense(Enemy.boss(boss)) <= successes) {
-        Defeat.hit(trouble, Enemy.boss(boss), seat, Bounty.NONE);
-      }
-    }
+    Defeat.all(trouble, space, successes, seat);
   }
 }

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** Items: how they come, what they do, how they go. */
 public final class Items {
 
-  private static final Refusal NOT_KEPT = new Refusal("BT-FRE-10", "no-item");
+  private static final Refusal NOT_KEPT = new Refusal("BT-FRE-10", "not-kept");
   private static final Refusal FORBIDDEN = new Refusal("BT-RUL-73", "items-forbidden");
-  private static final Refusal NOTHING = new Refusal("BT-RUL-94", "changes-nothing");
+  private static final Refusal NOTHING = new Refusal("BT-RUL-108", "changes-nothing");
 
   private Items() {}
 

@@ -19,7 +19,12 @@ public record Progress(int slot, int seat, int audacity) implements Step<Trouble
 
   /** A boss is gone: the quest is the one whose event it is. */
   public static Progress ofBoss(Trouble trouble, int boss, int seat, int audacity) {
-    return new Progress(slotOf(trouble, trouble.content().bosses().get(boss).entry().id()), seat, audacity);
+    return new Progress(slotOf(trouble, boss), seat, audacity);
+  }
+
+  /** The slot of the quest whose enemy a boss is, {@link Horde#NO_QUEST} for none. */
+  public static int slotOf(Trouble trouble, int boss) {
+    return slotOf(trouble, trouble.content().bosses().get(boss).entry().id());
   }
 
   private static int slotOf(Trouble trouble, String boss) {
@@ -47,15 +52,20 @@ public record Progress(int slot, int seat, int audacity) implements Step<Trouble
     return false;
   }
 
+  /** Counts an enemy of a quest that is gone, and says whether it was the last. */
+  public static boolean isLast(Trouble trouble, int slot) {
+    int left = Math.max(0, trouble.quest(slot, Num.QUEST_LEFT) - 1);
+    trouble.setQuest(slot, Num.QUEST_LEFT, left);
+    return left == 0;
+  }
+
   @Override
   public void run(Trouble trouble) {
     if (slot == Horde.NO_QUEST) {
       Audacity.advance(trouble, audacity);
       return;
     }
-    int left = Math.max(0, trouble.quest(slot, Num.QUEST_LEFT) - 1);
-    trouble.setQuest(slot, Num.QUEST_LEFT, left);
-    if (left == 0) {
+    if (isLast(trouble, slot)) {
       EventDone.complete(trouble, slot, seat, audacity);
     } else if (audacity > 0) {
       Audacity.advance(trouble, audacity);

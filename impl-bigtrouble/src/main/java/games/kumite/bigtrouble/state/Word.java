@@ -105,7 +105,7 @@ public enum Word implements Verb {
   NEXT(Argument.number(1, 24)),
   /** A hero is the target of an enemy (DEC-29). */
   TARGET(Argument.SEAT),
-  /** A showdown card is carried out before others (DEC-35). */
+  /** A showdown card, or what follows for a quest, is carried out before others (DEC-35). */
   CARRY_OUT(Argument.element("quest"));
 
   /** What the first argument of {@link #SLOT} stands for. */

@@ -29,7 +29,7 @@ public record Paid(int seat, Word action, int subject) {
   private static final Refusal NOT_HERE = new Refusal("BT-TSK-10", "zone-elsewhere");
   private static final Refusal NONE_LEFT = new Refusal("BT-TSK-15", "none-left");
   private static final Refusal NO_HELL = new Refusal("BT-TSK-12", "no-hell");
-  private static final Refusal HEALTHY = new Refusal("BT-RUL-94", "changes-nothing");
+  private static final Refusal HEALTHY = new Refusal("BT-RUL-108", "changes-nothing");
   private static final Refusal TOO_FEW = new Refusal("BT-TSK-13", "too-few-dice");
   private static final EventType PRAYED = EventType.of("prayed", "BT-TSK-12").seat("who").seat("whom");
 

@@ -31,10 +31,11 @@ public final class Specials {
   }
 
   private static final Refusal SPENT = new Refusal("BT-SET-16", "ability-spent");
+  private static final Refusal CALLED_BEFORE = new Refusal("BT-SET-22", "ability-spent");
   private static final Refusal NO_SPECIAL = new Refusal("BT-SET-15", "no-special");
   private static final Refusal NOT_WITH_HERO = new Refusal("BT-SET-22", "companion-elsewhere");
   private static final Refusal OTHER_MOMENT = new Refusal("BT-RUL-90", "other-moment");
-  private static final Refusal NOTHING = new Refusal("BT-RUL-94", "changes-nothing");
+  private static final Refusal NOTHING = new Refusal("BT-RUL-108", "changes-nothing");
   private static final EventType USED = EventType.of("ability-used", "BT-SET-16").seat("who");
   private static final EventType CALLED = EventType.of("companion-used", "BT-SET-22").seat("who").card("companion");
 
@@ -81,7 +82,7 @@ public final class Specials {
     if (Holdings.token(trouble, seat, companion) < 0) {
       return NOT_WITH_HERO;
     }
-    return (trouble.get(Num.SPENT_COMPANIONS) >> companion & 1) != 0 ? SPENT
+    return (trouble.get(Num.SPENT_COMPANIONS) >> companion & 1) != 0 ? CALLED_BEFORE
         : refusal(trouble, seat, trouble.terms().sheets.companionSpecial(companion), moment, context);
   }
 
