@@ -195,10 +195,19 @@ final class RefusalTests {
     game.dice().layUsual("run-1=1");
     game.until(now -> now.asked().equals("A window-bad"), "pass");
     refuses(game, "use card:K01 | MT-RUN-07 | that makes the loss no smaller");
+    game = Scene.of(3).cards(Cardbox.printed(List.of("K13 effects: ACTIVATE {DISCARD 4} REDUCE_LEVEL_LOSS 1 ON BADSTUFF")))
+        .player("A", "L4 K03 K13 | M01 M02").fight("M22");
+    game.dice().layUsual("run-1=1");
+    game.until(now -> now.asked().equals("A window-bad"), "pass");
+    refuses(game, "use card:K13 | MT-RUL-39 | you have too few other cards to pay with");
     game = Scene.of(3).player("A", "L3 K13 K01 | O14 M01 M02").player("B", "| T01").turn();
     game.until(now -> now.asked().equals("B window-arrange"), "pass");
     game.play("B trap card:T01 seat:1");
     refuses(game, "use card:K01 | MT-TRP-08 | that cancels no Trap");
+    game = Scene.of(3).player("A", "L3 K13 | O14").player("B", "| T01").turn();
+    game.until(now -> now.asked().equals("B window-arrange"), "pass");
+    game.play("B trap card:T01 seat:1");
+    refuses(game, "use card:K13 | MT-RUL-39 | you have too few other cards to pay with");
   }
 
   @Test
