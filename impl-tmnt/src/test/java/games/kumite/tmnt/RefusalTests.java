@@ -164,7 +164,7 @@ final class RefusalTests {
 
     @Test
     void dice() {
-      Played game = Scene.of(3).player("A", "L1 S2 K01 I22 | O03 T01").player("B", "S2 | O13 O14").fight("M22")
+      Played game = Scene.of(3).player("A", "L1 S2 K01 I22 A07 | O03 T01").player("B", "S2 | O13 O14").fight("M22")
           .closes();
       game.dice().layUsual("run-1=2");
       game.until(now -> now.asked().equals("A window-die"), "pass");
@@ -174,6 +174,7 @@ final class RefusalTests {
           "play card:O03 | MT-ONE-07 | only a card that changes the die can be played now",
           "trap card:T01 seat:2 | MT-ONE-07 | only a card that changes the die can be played now",
           "discard card:K01 | MT-ONE-07 | only a card that changes the die can be played now",
+          "team-up card:A07 | MT-TAB-02 | that ability can have no effect now",
           "sideways card:I22 | MT-ITM-07 | equipment is not changed in combat");
       game.pass("A");
       refuses(game, "reroll card:S2.2 | MT-ONE-07 | that card is for your own die");
