@@ -147,7 +147,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
       party.tell(Tidings.USED, seat, token);
       party.then(Pay.of(seat, token, Abilities.activate(face).clause().cost()));
     } else {
-      Discards.discard(party, token);
+      Discards.spend(party, seat, token);
       party.tell(deed.verb() == Word.TEAM_UP ? Tidings.TEAMED : Tidings.PLAYED, seat, token);
     }
   }

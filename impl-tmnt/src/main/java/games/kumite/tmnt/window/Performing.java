@@ -108,7 +108,7 @@ final class Performing {
       if (action != Done.DONE) {
         int held = party.find(party.hand(by), action, by);
         int token = held >= 0 ? held : party.find(party.table(by), action, by);
-        Discards.discard(party, token);
+        Discards.spend(party, by, token);
         party.tell(Tidings.PLAYED, by, token);
       }
       party.set(Num.DIE, face);
@@ -171,7 +171,7 @@ final class Performing {
     Face face = party.face(token);
     boolean isOneShot = face.type == CardType.ONE_SHOT;
     if (isOneShot || face.teamsUp(Verb.REROLL)) {
-      Discards.discard(party, token);
+      Discards.spend(party, seat, token);
       party.tell(isOneShot ? Tidings.PLAYED : Tidings.TEAMED, seat, token);
       party.then(Reroll.REROLL);
     } else {
