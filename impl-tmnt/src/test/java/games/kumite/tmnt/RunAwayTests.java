@@ -298,7 +298,8 @@ final class RunAwayTests {
       Played game = Scene.of(3).player("A", "L4 K03 | T01 M01").player("B", "| T02").fight("M22");
       game.dice().layUsual("run-1=1");
       game.until(now -> now.asked().endsWith("window-bad"), "pass");
-      assertThat(game.match().decision().prompt().chooser()).isEqualTo("You are about to lose 2 Levels: lose fewer, or pass.");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("You are about to lose 2 Levels: lose fewer, or pass.");
       assertThat(game.match().decision().prompt().waiting()).isEqualTo("2 Levels are about to be lost.");
       game.play("A use card:K03", "A pay card:T01");
       assertThat(game.match().decision().prompt().chooser()).isEqualTo("You are about to lose a Level: keep it, or pass.");
