@@ -169,19 +169,6 @@ final class SetupTests {
 
       assertThat(game.health(1)).isEqualTo("22/31");
     }
-
-    @Test
-    @Rule({"BR-SET-08", "BR-KO-01"})
-    void heroes_haveNoHealth_andAreNotUnconscious_beforeItIsRolled() {
-      StackedGame game = Deal.bosses().start();
-
-      assertThat(game.asked()).isEqualTo("P1 select-decks");
-      for (int seat = 1; seat <= 2; seat++) {
-        assertThat(game.hero(seat).get("health")).isNull();
-        assertThat(game.hero(seat).get("maximum")).isNull();
-        assertThat(game.hero(seat).get("conscious")).isNull();
-      }
-    }
   }
 
   @Nested

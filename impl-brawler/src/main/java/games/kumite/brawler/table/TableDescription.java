@@ -60,12 +60,10 @@ public final class TableDescription {
   private static void seats(Gauntlet gauntlet, TableBuilder table) {
     Settings settings = gauntlet.terms().settings();
     for (int hero = 0; hero < settings.heroCount(); hero++) {
-      TableBuilder.Node seat = table.seat(hero).set("role", "hero");
-      if (gauntlet.maximum(hero) > 0) { // BR-SET-08: once it is rolled
-        seat.set("health", gauntlet.health(hero)).set("maximum", gauntlet.maximum(hero))
-            .set("conscious", gauntlet.isConscious(hero));
-      }
-      seat.set("speed", gauntlet.speed(hero)).set("interacted", gauntlet.hasInteracted(hero));
+      TableBuilder.Node seat = table.seat(hero).set("role", "hero")
+          .set("health", gauntlet.health(hero)).set("maximum", gauntlet.maximum(hero))
+          .set("conscious", gauntlet.isConscious(hero)).set("speed", gauntlet.speed(hero))
+          .set("interacted", gauntlet.hasInteracted(hero));
       if (gauntlet.isBossInPlay()) {
         setTurn(gauntlet, hero, seat);
       }
