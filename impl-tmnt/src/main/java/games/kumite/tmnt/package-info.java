@@ -49,9 +49,9 @@
  *   <li>Windows, each with {@code pass}: {@code play card:X}; {@code trap card:X seat:N}; {@code discard card:X} (the
  *       own Stance, Kata or Ally); {@code equip card:X}, {@code sideways card:X}; {@code use card:X} (ACTIVATE; a card
  *       that cancels a kept Trap); {@code team-up card:X}; {@code sell}; {@code trade seat:N}, {@code gift seat:N};
- *       {@code ask seat:N}; in W-DIE {@code face N}, {@code reroll card:X}; in W-TRAP {@code use card:X}, {@code
- *       team-up card:X}, {@code accept} (instead of a pass); in W-BAD {@code use card:X}. With the option {@code
- *       leaving} also {@code leave} (MT-END-05).
+ *       {@code ask seat:N}; in W-DIE {@code face N} (with several cards that set the die then {@code use card:X}), {@code
+ *       reroll card:X}; in W-TRAP {@code use card:X}, {@code team-up card:X}, {@code accept} (instead of a pass); in
+ *       W-BAD {@code use card:X}. With the option {@code leaving} also {@code leave} (MT-END-05).
  *   <li>Targets: {@code target card:X}, {@code target token:twin-N}, {@code target side} (the players); {@code pair
  *       card:X} (Wandering Monster); {@code level seat:N}, {@code steal seat:N}, {@code force seat:N}, {@code attach
  *       card:X}, {@code cancel card:X} (a kept Trap).

@@ -3,15 +3,19 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.Texts;
+import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Tag;
 import games.kumite.tmnt.content.Verb;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a card does is on the table, in words. */
 final class CardTextTests {
@@ -73,6 +77,15 @@ final class CardTextTests {
     assertThat(game.attribute("card:O03", "when")).isEqualTo("combat");
     assertThat(game.attribute("card:I39", "text")).isEqualTo("+1 strength, if you are the helper.");
     assertThat(game.attribute("card:T15", "text")).isEqualTo("It stays until the end of the game: -1 to Run Away.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"HEAD, Headgear", "ARMOR, Armor", "FOOT, Footgear", "ONEHAND, One-Hand Item", "TWOHAND, Two-Hand Item"})
+  @Rule("MT-ITM-04")
+  void slotThatIsEmpty_isCalledAsTheItemsAre(String slot, String name) {
+    Played game = Scene.of(3).cards(Cardbox.printed(List.of("K04 effects: STR +1 IF SELF(SLOT_EMPTY=" + slot + ")")))
+        .player("A", "K04").turn();
+    assertThat(game.attribute("card:K04", "text")).isEqualTo("+1 strength, if you have nothing equipped as " + name + ".");
   }
 
   @Test

@@ -73,7 +73,11 @@ final class DeckTests {
       assertThat(game.hand("A")).isEqualTo("I01 I02");
       assertThat(game.topDiscard("door")).as("to the pile of its deck, after its effect").isEqualTo("P01");
       game = Scene.of(3).cards(moved).player("A", "L1").doors("L01").kick();
-      assertThat(game.hand("A")).as("a level card is played from the hand, at any time").isEqualTo("L01");
+      assertThat(game.options()).as("its time is any time").containsExactlyInAnyOrder("to-hand", "play");
+      game.play("A play", "A level seat:2");
+      assertThat(game.level("B")).isEqualTo(2);
+      game = Scene.of(3).cards(moved).player("A", "L9").player("B", "L9").player("C", "L9").doors("L01").kick();
+      assertThat(game.hand("A")).as("nobody can rise").isEqualTo("L01");
     }
 
     @Test

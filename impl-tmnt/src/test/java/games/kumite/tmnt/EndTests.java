@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
+import games.kumite.api.Observer;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.state.Num;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -122,6 +126,47 @@ final class EndTests {
       game.party().set(Num.ROUND, 499);
       game.pass("C");
       assertThat(game.winner()).isEqualTo("A");
+    }
+
+    @Test
+    @Rule("MT-END-04")
+    void everyoneAheadAtTheLimit_isTold() {
+      int most = 0;
+      for (int seed = 1; seed <= 6; seed++) {
+        Match match = new TmntGame().start(Setup.seats(5).option("turnLimit", 1).seed(seed));
+        EventReader events = match.events(Observer.spectator());
+        SeededRandom random = new SeededRandom(seed);
+        while (!match.isOver()) {
+          match.playRandom(random);
+        }
+        List<Object> told = events.read().stream().filter(event -> event.type().equals("over"))
+            .map(event -> event.get("winner")).toList();
+        assertThat(told).isEqualTo(match.seats().stream()
+            .filter(seat -> match.outcome().of(seat).rank() == 1).map(Seat::id).toList());
+        most = Math.max(most, told.size());
+      }
+      assertThat(most).as("somebody was tied").isGreaterThan(1);
+    }
+
+    @Test
+    @Rule({"MT-END-04", "MT-DTH-07"})
+    void deadAtTheLimit_doesNotWin() {
+      Played game = Scene.of(3).active("C").player("A", "L4").player("B", "L3").player("C", "CH1 L8").fight("M35");
+      game.party().set(Num.ROUND, 499);
+      game.dice().layUsual("run-3=1");
+      game.until(now -> now.match().isOver(), "pass", "take");
+      assertThat(game.isAlive("C")).isFalse();
+      assertThat(game.winner()).isEqualTo("A");
+      assertThat(game.match().outcome().of(game.match().seats().get(2)).score()).isZero();
+      assertThat(game.match().outcome().of(game.match().seats().get(1)).score()).isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"MT-END-01", "MT-DTH-07"})
+    void deadWhenAnotherWins_keepsItsLevelAsItsScore() {
+      Played game = Scene.of(3).player("A", "L9 I22").player("B", "L8 dead").fight("M05");
+      assertThat(game.winner()).isEqualTo("A");
+      assertThat(game.match().outcome().of(game.match().seats().get(1)).score()).isEqualTo(8);
     }
 
     @Test

@@ -57,6 +57,18 @@ final class InterruptTests {
   }
 
   @Test
+  @Rule({"MT-CHA-08", "MT-ALY-05", "MT-ITM-10"})
+  void roomLostWithAnAllyJustReceived_isSettledBeforeTheNextCardIsPlayed() {
+    Played game = Scene.of(3).active("C").player("C", "CH1 L5 | E01 E02 E03 E04 E05 A01 K01")
+        .player("A", "CH5 L1 A06 I08 I13").player("B", "CH6 L3").charity()
+        .play("C give card:A01", "C give card:K01", "A play card:A01");
+    assertThat(game.asked()).isEqualTo("A surplus");
+    game.play("A sideways card:I13");
+    assertThat(game.asked()).isEqualTo("A window-receive");
+    assertThat(game.options()).containsExactlyInAnyOrder("play card:K01", "pass");
+  }
+
+  @Test
   @Rule({"MT-TRE-06", "MT-KAT-08", "MT-CON-02"})
   void stolenLevel_costsTheRobbedAKata_beforeAnythingElse() {
     Played game = Scene.of(4).active("C").player("C", "CH5 L4 | L09 O14").player("A", "CH1 L4 K11 K01")

@@ -3,6 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** MT-END-05: a player who leaves is treated as dead without revival. */
@@ -39,6 +40,18 @@ final class LeavingTests {
     assertThat(game.options()).containsExactly("leave", "pass");
     game.pass("A");
     assertThat(game.asked()).isEqualTo("B window-arrange");
+  }
+
+  @Test
+  @Rule("MT-END-05")
+  void whoHasNothing_mayLeaveOnTheRunToo_alsoInDiscreetWindows() {
+    Played game = Scene.of(3).leaving().discreet().player("A", "L1").player("B", "L2").player("C", "L3").fight("M22");
+    game.dice().layUsual("run-1=1");
+    for (String window : List.of("window-combat", "window-run", "window-die")) {
+      assertThat(game.asked()).isEqualTo("A " + window);
+      assertThat(game.options()).contains("leave");
+      game.until(now -> !now.asked().endsWith(window), "pass");
+    }
   }
 
   @Test

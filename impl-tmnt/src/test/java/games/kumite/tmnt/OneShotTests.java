@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.When;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** One-Shots: from where, when, for whom, and where they end. */
@@ -79,12 +80,25 @@ final class OneShotTests {
 
   @Test
   @Rule({"MT-ONE-04", "MT-ONE-07"})
-  void dieAndTrapOneShots_areDiscardedAtOnce() {
-    Played game = Scene.of(3).player("A", "CH5 L3 | O13").fight("M22").play("A pass ; run-1=1");
-    assertThat(game.asked()).isEqualTo("A window-die");
+  void dieAndTrapOneShots_areDiscardedWhenTheirCombatEnds_orAtOnceOutsideOne() {
+    Played game = Scene.of(3).player("A", "CH5 L3 | O13").player("C", "A03").fight("M22");
+    game.dice().layUsual("run-1=1");
+    game.until(now -> now.asked().equals("A window-die"), "pass");
     game.play("A face 5");
+    assertThat(game.asked()).isEqualTo("C window-die");
+    assertThat(game.zone("combat")).isEqualTo("M22 O13");
+    assertThat(game.zone("treasure-discard")).isEmpty();
+    game.pass("C");
     assertThat(game.level("A")).isEqualTo(3);
     assertThat(game.zone("treasure-discard")).isEqualTo("O13");
+    game = Scene.of(3).player("A", "CH5 L3 | O14").player("B", "| T01 T02").player("C", "L2 O14-2 A01")
+        .cards(Cardbox.printed(List.of("O14 copies: 2"))).fight("M22").pass("A")
+        .play("B trap card:T01 seat:1", "A use card:O14");
+    assertThat(game.zone("combat")).as("of somebody in combat").isEqualTo("M22 O14");
+    game.play("B trap card:T02 seat:3", "C use card:O14-2");
+    assertThat(game.zone("treasure-discard")).as("of a bystander").isEqualTo("O14-2");
+    game.until(now -> now.asked().endsWith("window-run"), "pass");
+    assertThat(game.zone("combat")).isEqualTo("M22 O14");
     game = Scene.of(3).player("A", "CH5 L3 S2 | O14").player("B", "| T01").turn()
         .play("A pass", "B trap card:T01 seat:1",
         "A use card:O14");

@@ -164,7 +164,7 @@ final class RefusalTests {
 
     @Test
     void dice() {
-      Played game = Scene.of(3).player("A", "L1 S2 K01 I22 | O03 T01").player("B", "S2 | O13 O14").fight("M22")
+      Played game = Scene.of(3).player("A", "L1 S2 K01 I22 A07 | O03 T01").player("B", "S2 | O13 O14").fight("M22")
           .closes();
       game.dice().layUsual("run-1=2");
       game.until(now -> now.asked().equals("A window-die"), "pass");
@@ -174,6 +174,7 @@ final class RefusalTests {
           "play card:O03 | MT-ONE-07 | only a card that changes the die can be played now",
           "trap card:T01 seat:2 | MT-ONE-07 | only a card that changes the die can be played now",
           "discard card:K01 | MT-ONE-07 | only a card that changes the die can be played now",
+          "team-up card:A07 | MT-TAB-02 | that ability can have no effect now",
           "sideways card:I22 | MT-ITM-07 | equipment is not changed in combat");
       game.pass("A");
       refuses(game, "reroll card:S2.2 | MT-ONE-07 | that card is for your own die");
@@ -195,10 +196,19 @@ final class RefusalTests {
     game.dice().layUsual("run-1=1");
     game.until(now -> now.asked().equals("A window-bad"), "pass");
     refuses(game, "use card:K01 | MT-RUN-07 | that makes the loss no smaller");
+    game = Scene.of(3).cards(Cardbox.printed(List.of("K13 effects: ACTIVATE {DISCARD 4} REDUCE_LEVEL_LOSS 1 ON BADSTUFF")))
+        .player("A", "L4 K03 K13 | M01 M02").fight("M22");
+    game.dice().layUsual("run-1=1");
+    game.until(now -> now.asked().equals("A window-bad"), "pass");
+    refuses(game, "use card:K13 | MT-RUL-39 | you have too few other cards to pay with");
     game = Scene.of(3).player("A", "L3 K13 K01 | O14 M01 M02").player("B", "| T01").turn();
     game.until(now -> now.asked().equals("B window-arrange"), "pass");
     game.play("B trap card:T01 seat:1");
     refuses(game, "use card:K01 | MT-TRP-08 | that cancels no Trap");
+    game = Scene.of(3).player("A", "L3 K13 | O14").player("B", "| T01").turn();
+    game.until(now -> now.asked().equals("B window-arrange"), "pass");
+    game.play("B trap card:T01 seat:1");
+    refuses(game, "use card:K13 | MT-RUL-39 | you have too few other cards to pay with");
   }
 
   @Test

@@ -294,6 +294,20 @@ final class RunAwayTests {
 
     @Test
     @Rule({"MT-RUN-07", "MT-KAT-11"})
+    void lossAboutToHit_isToldWithItsLevels() {
+      Played game = Scene.of(3).player("A", "L4 K03 | T01 M01").player("B", "| T02").fight("M22");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> now.asked().endsWith("window-bad"), "pass");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("You are about to lose 2 Levels: lose fewer, or pass.");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("2 Levels are about to be lost.");
+      game.play("A use card:K03", "A pay card:T01");
+      assertThat(game.match().decision().prompt().chooser()).isEqualTo("You are about to lose a Level: keep it, or pass.");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A Level is about to be lost.");
+    }
+
+    @Test
+    @Rule({"MT-RUN-07", "MT-KAT-11"})
     void victim_isAskedInDiscreetWindowsToo() {
       Played game = Scene.of(3).discreet().player("A", "L4 K03 | T01 M01").player("B", "L4 S2 | T02 M02").fight("M22");
       game.dice().layUsual("run-1=1");
@@ -450,6 +464,20 @@ final class RunAwayTests {
       assertThat(game.options()).contains("lose card:I22", "lose card:I41", "lose card:I32");
       game.play("A lose card:I22");
       assertThat(game.table("A")).isEqualTo("I32 I41");
+    }
+
+    @Test
+    @Rule({"MT-RUN-10", "MT-ITM-01"})
+    void goldLoss_ofJustEnough_mayLeaveWhatIsWorthNothing() {
+      Played game = Scene.of(3).player("A", "L1 I08 ~I22 I45 | O14").fight("M27").closes("run-1=1");
+      assertThat(game.options()).containsExactlyInAnyOrder("lose card:I08", "lose card:I22", "lose card:I45");
+      game.play("A lose card:I08", "A lose card:I22");
+      assertThat(game.table("A")).as("600 and 400").isEqualTo("I45");
+      game = Scene.of(3).player("A", "L1 I08 ~I22 I45 | O14").fight("M27").closes("run-1=1")
+          .play("A lose card:I45", "A lose card:I22");
+      assertThat(game.table("A")).as("it may be among them").isEmpty();
+      game = Scene.of(3).player("A", "L1 I08 ~I22 | O14").fight("M27").closes("run-1=1");
+      assertThat(game.table("A")).as("unasked: there is no choice").isEmpty();
     }
 
     @Test

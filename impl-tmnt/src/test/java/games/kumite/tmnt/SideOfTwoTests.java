@@ -185,6 +185,21 @@ final class SideOfTwoTests {
     }
 
     @Test
+    @Rule({"MT-TMU-06", "MT-TMU-12", "MT-TMU-13"})
+    void offerThatWasDeclined_isNothingForAHelperWhoIsForcedThen() {
+      Played game = Scene.of(3).player("A", "CH5 L6 I41 | O15 L01").player("B", "CH6 L1").player("C", "CH1 L5")
+          .treasures("O01 O02 O03").fight("M24").play("A ask seat:2", "A treasures 3", "A pick-order helper-first",
+              "A add card:I41", "A add card:L01", "A send", "B decline", "A play card:O15", "A force seat:3");
+      assertThat(game.attribute("token:combat", "promised-treasures")).isEqualTo(0);
+      assertThat(game.attribute("token:combat", "promised-items")).isEqualTo("");
+      game.until(now -> !game.phase().equals("combat"), "pass");
+      assertThat(game.hand("A")).isEqualTo("L01 O01 O02 O03");
+      assertThat(game.table("A")).isEqualTo("I41");
+      assertThat(game.handSize("C")).isZero();
+      assertThat(game.level("C")).isEqualTo(5);
+    }
+
+    @Test
     @Rule({"MT-TMU-14", "MT-ONE-02"})
     void promisedOneShot_thatIsPlayed_isNotReplaced() {
       Played game = Scene.of(3).player("A", "CH5 L1 O03 I41 | O14").player("B", "CH6 L9").fight("M24")

@@ -20,6 +20,31 @@ final class TrapTests {
         .play("B trap card:" + trap + " seat:1");
   }
 
+  @Test
+  @Rule({"MT-TRP-08", "MT-TAB-01", "MT-KAT-03"})
+  void allyAndKataInTheHand_cancelNoTrap() {
+    Played game = Scene.of(3).player("A", "L3 | A05 K13 M01 M02").player("B", "| T01 L01").turn().pass("A")
+        .play("B trap card:T01 seat:1");
+    assertThat(game.asked()).isEqualTo("B window-arrange");
+    assertThat(game.level("A")).isEqualTo(2);
+    game = Scene.of(3).player("A", "L3 | A05 K13 O14 M02").player("B", "| T01 L01").turn().pass("A")
+        .play("B trap card:T01 seat:1");
+    assertThat(game.options()).containsExactlyInAnyOrder("use card:O14", "accept");
+  }
+
+  @Test
+  @Rule("MT-TRP-08")
+  void victimWithACardInHand_isAskedInDiscreetWindows_whateverTheCardIs() {
+    Played game = Scene.of(3).discreet().player("A", "L3 | M01").player("B", "L2 | T01 T02").turn().pass("A")
+        .play("B trap card:T01 seat:1");
+    assertThat(game.asked()).isEqualTo("A window-trap");
+    assertThat(game.options()).containsExactly("accept");
+    game.play("A accept");
+    assertThat(game.level("A")).isEqualTo(2);
+    game.play("B trap card:T02 seat:3");
+    assertThat(game.asked()).as("C has no card, and everybody knows that").isEqualTo("B window-arrange");
+  }
+
   @Nested
   final class Coming {
 

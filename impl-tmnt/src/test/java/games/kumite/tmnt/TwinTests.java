@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.content.Deck;
 import org.junit.jupiter.api.Test;
 
 /** Two monsters of one card in one combat: whatever is said of one must not be said of the other. */
@@ -90,6 +91,28 @@ final class TwinTests {
     assertThat(game.strengths()).isEqualTo("no combat");
     assertThat(game.events()).extracting(Event::text).contains("Triceraton Trooper catches A.",
         "Triceraton Trooper does not pursue A.");
+  }
+
+  /** Removed, shuffled back, drawn and sent again: the card fights for the second time, and the first is over. */
+  @Test
+  @Rule({"MT-MON-14", "MT-SET-11", "MT-RUL-46", "MT-MON-07"})
+  void monsterThatComesBackIntoTheCombatItHasLeft_isAnotherOne() {
+    Played game = Scene.of(3).player("A", "CH5 L1 | O12 O14").player("B", "CH6 | W01 M05 E01")
+        .player("C", "CH1 L2 A07 | W02 E06").nothingElseIn(Deck.DOOR).fight("M22").pass("A")
+        .play("B play card:wandering", "B play card:E01", "B target card:M05", "C pass",
+            "A play card:O12", "A target card:M05", "A pass");
+    assertThat(game.monsters()).isEqualTo("M22:8");
+    game.dice().layOrder("door-deck", 0, 1);
+    game.match().play(game.match().decision().action("team-up card:A07"));
+    game.dice().take();
+    game.play("C play card:wandering");
+    assertThat(game.monsters()).as("without what was played on it before").isEqualTo("M22:8 M05:2");
+    game.play("C play card:E06", "C target card:M05");
+    assertThat(game.monsters()).isEqualTo("M22:8 M05:-3");
+    game.until(now -> now.asked().endsWith("run-order"), "pass");
+    assertThat(game.options()).containsExactlyInAnyOrder("run card:M22", "run card:M05");
+    game.play("A run card:M05 ; run-1=6 run-1=6");
+    assertThat(game.strengths()).isEqualTo("no combat");
   }
 
   @Test

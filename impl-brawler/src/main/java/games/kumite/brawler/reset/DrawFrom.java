@@ -23,7 +23,6 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
   static final DrawFrom SECOND_HERO = new DrawFrom(1);
 
   private static final Refusal FOREIGN = new Refusal("BR-ATK-12", "foreign-deck");
-  private static final Refusal EMPTY = new Refusal("BR-RPL-04", "empty-deck");
   private static final Refusal OUT = new Refusal("BR-SET-07", "deck-out");
   private static final EventType OPENED = drew("BR-SET-10");
   private static final EventType DREW = drew("BR-RPL-03");
@@ -59,20 +58,17 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
     return gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND;
   }
 
+  /** Whoever is asked has cards in both own decks: what is not listed is not an own deck. */
   @Override
   public void options(Gauntlet gauntlet, Options out) {
     gauntlet.deeds().listDraws(gauntlet.stock(hero), out);
     if (out.isExplaining()) {
       for (int suit = 0; suit < Faces.SUITS; suit++) {
         if ((gauntlet.stock(hero) >> suit & 1) == 0) {
-          out.add(gauntlet.deeds().draw(suit), refusal(gauntlet.ownerOf(suit), hero));
+          out.add(gauntlet.deeds().draw(suit), gauntlet.ownerOf(suit) == Gauntlet.NOBODY ? OUT : FOREIGN);
         }
       }
     }
-  }
-
-  private static Refusal refusal(int owner, int hero) {
-    return owner == hero ? EMPTY : owner == Gauntlet.NOBODY ? OUT : FOREIGN;
   }
 
   @Override

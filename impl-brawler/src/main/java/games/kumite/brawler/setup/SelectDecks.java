@@ -2,8 +2,6 @@ package games.kumite.brawler.setup;
 
 import games.kumite.api.Action;
 import games.kumite.brawler.content.Suit;
-import games.kumite.brawler.state.Deeds;
-import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -21,7 +19,6 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
   static final SelectDecks FIRST_HERO = new SelectDecks(0);
   static final SelectDecks SECOND_HERO = new SelectDecks(1);
 
-  private static final Refusal TAKEN = new Refusal("BR-SET-06", "deck-taken");
   private static final Refusal NO_PAIR = new Refusal("BR-SET-05", "no-deck-pair");
   private static final EventType CHOSE = EventType.of("decks-chosen", "BR-SET-05").seat("by")
       .named("first", SelectDecks::deck).named("second", SelectDecks::deck);
@@ -44,20 +41,7 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
       taken |= gauntlet.suits(other);
     }
     gauntlet.deeds().listChoices(taken, out);
-    if (out.isExplaining()) {
-      explain(gauntlet.deeds(), taken, out);
-    }
-  }
-
-  private static void explain(Deeds deeds, int taken, Options out) {
-    for (int first = 0; first < Faces.SUITS; first++) {
-      for (int second = first + 1; second < Faces.SUITS; second++) {
-        if ((suits(first, second) & taken) != 0) {
-          out.add(deeds.choose(first, second), TAKEN);
-        }
-      }
-    }
-    out.refuseOthers(NO_PAIR);
+    out.refuseOthers(NO_PAIR); // the first hero, whom nobody has taken a deck from, is the only one asked
   }
 
   /** A bit for each of two suits. */

@@ -91,7 +91,7 @@ record Flight(int runner) {
   }
 
   private static boolean isOn(Party party, Flight flight) {
-    return party.isAlive(flight.runner) && !party.isGone(party.fighter())
+    return party.isAlive(flight.runner) && party.get(Num.OUT) == 0
         && (party.get(Num.ESCAPED) >> flight.runner & 1) == 0; // MT-RUN-09, MT-RUN-13
   }
 

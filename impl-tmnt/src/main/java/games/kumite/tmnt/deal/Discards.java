@@ -3,6 +3,7 @@ package games.kumite.tmnt.deal;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 
 /** Takes cards out of hands and out of play. */
@@ -15,6 +16,18 @@ public final class Discards {
     leaveTable(party, token);
     party.wipe(token);
     party.move(token, party.zones().discards[party.face(token).deck.ordinal()]);
+  }
+
+  /** A card has done its work: a One-Shot about a die of the combat, or of a seat in it, goes when that ends (MT-ONE-04). */
+  public static void spend(Party party, int seat, int token) {
+    boolean isOfCombat = party.get(Num.DIE) > 0 || party.isInCombat(seat);
+    if (party.face(token).type != CardType.ONE_SHOT || !isOfCombat) {
+      discard(party, token);
+      return;
+    }
+    leaveTable(party, token);
+    party.wipe(token);
+    party.move(token, party.zones().combat);
   }
 
   /** Discards all cards of a zone, the top card first. */

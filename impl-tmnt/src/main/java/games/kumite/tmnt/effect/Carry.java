@@ -120,7 +120,12 @@ public record Carry(int face, Part part, int place, int user, int target) implem
         Levels.lower(party, target, 1);
         Levels.raise(party, user, 1);
       }
-      case DIE -> Death.kill(party, user);
+      case DIE -> {
+        if (part != Part.BAD) {
+          Monsters.takeOut(party, user);
+        }
+        Death.kill(party, user);
+      }
       case LOSE -> Loss.begin(party, (Effect.Lose) effect, user);
       case DRAW -> draw(party, (Effect.Draw) effect);
       case NEXT, NEXTRUN -> {

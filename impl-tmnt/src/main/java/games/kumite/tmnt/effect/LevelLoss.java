@@ -1,8 +1,10 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -60,10 +62,16 @@ record LevelLoss(int victim, int levels) {
     public void options(Party party, LevelLoss loss, int seat, Options out) {
       out.refuseOthers(UNFIT);
       for (int token = party.top(party.table(seat)); token >= 0 && seat == loss.victim; token = party.next(token)) {
-        if (isUsable(party, seat, token)) {
-          out.add(party.deed(Word.USE, token, seat));
+        Face face = party.face(token);
+        if (face.activates(Verb.REDUCE_LEVEL_LOSS)) {
+          out.add(party.deed(Word.USE, token, seat), Abilities.refusal(party, seat, token, Abilities.activate(face)));
         }
       }
+    }
+
+    @Override
+    public Prompt prompt(Party party, LevelLoss loss, int seat) {
+      return Question.prompt(party, kind(), Party.NOBODY, loss.levels);
     }
 
     private static boolean isUsable(Party party, int seat, int token) {

@@ -123,6 +123,15 @@ public final class Monsters {
     party.tell(HELPER_LEFT, helper);
   }
 
+  /** Something other than Bad Stuff takes a player out, out of a combat too: a helper only before the comparison. */
+  public static void takeOut(Party party, int seat) {
+    if (seat == party.fighter()) {
+      party.set(Num.OUT, 1); // MT-RUL-15
+    } else if (seat == party.helper() && party.get(Num.RUNNER) < 0) {
+      dropHelper(party); // MT-TMU-17
+    }
+  }
+
   /** Whether the helper was forced into what has become a combat for the win (MT-TMU-16). */
   public static boolean isForcedForTheWin(Party party) {
     return party.get(Num.FORCED) != 0 && Strength.isForTheWin(party);

@@ -116,8 +116,11 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
   private void add(Party party, Options out, Zone zone) {
     for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       Word word = cancels(party, victim, token, zone);
+      Face face = party.face(token);
       if (word != null) {
         out.add(party.deed(word, token, victim));
+      } else if (face.activates(Verb.CANCELTRAP) && zone.equals(party.table(victim))) {
+        out.add(party.deed(Word.USE, token, victim), Abilities.refusal(party, victim, token, Abilities.activate(face)));
       }
     }
   }
@@ -144,7 +147,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
       party.tell(Tidings.USED, seat, token);
       party.then(Pay.of(seat, token, Abilities.activate(face).clause().cost()));
     } else {
-      Discards.discard(party, token);
+      Discards.spend(party, seat, token);
       party.tell(deed.verb() == Word.TEAM_UP ? Tidings.TEAMED : Tidings.PLAYED, seat, token);
     }
   }

@@ -156,7 +156,7 @@ public record Loss(What what, int count, int chooser, int victim) {
   private void begin(Party party) {
     if (what != What.GOLD) {
       party.then(Choice.CARDS.about(this));
-    } else if (gold(party) > count) {
+    } else if (leavesAny(party)) {
       party.then(Choice.GOLD.about(this));
     } else {
       loseAll(party);
@@ -176,7 +176,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     party.tell(LOST, victim, token);
   }
 
-  /** All Items, where they are not worth enough together, or just enough. */
+  /** All Items, where they are not worth enough together, or just enough and none of them nothing. */
   private void loseAll(Party party) {
     Zone table = zone(party);
     for (int token = party.top(table, Face.ITEM); token >= 0; token = party.top(table, Face.ITEM)) {
@@ -188,13 +188,17 @@ public record Loss(What what, int count, int chooser, int victim) {
     return what == What.HAND ? party.hand(victim) : party.table(victim);
   }
 
-  /** What the fitting cards are worth. */
-  private int gold(Party party) {
+  /** Whether some of the fitting cards can stay: they are worth more than enough, or just enough without one of them. */
+  private boolean leavesAny(Party party) {
     int gold = 0;
+    boolean isAnyWorthless = false;
     for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
-      gold += fits(party, token) ? party.face(token).gold : 0;
+      if (fits(party, token)) {
+        gold += party.face(token).gold;
+        isAnyWorthless |= party.face(token).gold == 0;
+      }
     }
-    return gold;
+    return gold > count || gold == count && isAnyWorthless;
   }
 
   /** The bonus of the last of the best Items that are lost. */

@@ -48,6 +48,8 @@ public final class Num {
   public static final int FORCED = MATCH.flag("forced");
   /** 1 if the players have won the comparison. */
   public static final int WON = MATCH.flag("won");
+  /** 1 if something other than Bad Stuff has taken the fighter out (MT-RUL-15). */
+  public static final int OUT = MATCH.flag("out");
   /** Strength for the players' side by cards and Team-ups. */
   public static final int SIDE = MATCH.number("side", -WIDE, WIDE, 0);
   /** Strength bought by the fighter. */

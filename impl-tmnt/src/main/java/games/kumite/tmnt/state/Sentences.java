@@ -108,7 +108,8 @@ final class Sentences {
     return switch (condition.test()) {
       case CHARACTER -> characters.stream().filter(card -> card.entry().word().equals(condition.word()))
           .map(card -> card.entry().name()).findFirst().orElse(condition.word());
-      case KIND, TAG, SLOT_EMPTY -> texts.text("word." + condition.word().toLowerCase(Locale.ROOT));
+      case KIND, TAG -> texts.text("word." + condition.word().toLowerCase(Locale.ROOT));
+      case SLOT_EMPTY -> texts.text("slot." + condition.word().toLowerCase(Locale.ROOT));
       case STANCE -> condition.word().charAt(0) + condition.word().substring(1).toLowerCase(Locale.ROOT);
       default -> String.valueOf(condition.number());
     };

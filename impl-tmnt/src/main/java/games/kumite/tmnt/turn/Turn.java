@@ -126,7 +126,7 @@ public enum Turn implements Step<Party> {
       out.refuseOthers(UNFIT);
       Face face = party.face(token);
       out.add(party.actions().of(Word.TO_HAND));
-      out.add(party.actions().of(Word.PLAY_IT), Playing.onReceipt(party, party.active(), face));
+      out.add(party.actions().of(Word.PLAY_IT), Playing.atTheDoor(party, face));
     }
 
     @Override

@@ -26,7 +26,7 @@ final class DieMenu {
   private DieMenu() {}
 
   static void list(Party party, int seat, Options out) {
-    Refusal setting = setter(party, seat) >= 0 ? null : NO_SETTER;
+    Refusal setting = maySet(party, seat) ? null : NO_SETTER;
     for (int face = 1; face <= SIDES && (setting == null || out.isExplaining()); face++) {
       out.add(party.actions().of(Word.FACE, face), setting);
     }
@@ -56,20 +56,35 @@ final class DieMenu {
     }
   }
 
-  /** A card that sets the die, from the hand first; NOBODY if there is none. */
-  static int setter(Party party, int seat) {
-    int token = setter(party, seat, party.hand(seat));
-    return token >= 0 ? token : setter(party, seat, party.table(seat));
+  /** Whether a seat has a card that sets the die. */
+  static boolean maySet(Party party, int seat) {
+    return setter(party, seat, party.top(party.hand(seat))) >= 0
+        || setter(party, seat, party.top(party.table(seat))) >= 0;
   }
 
-  private static int setter(Party party, int seat, Zone zone) {
-    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
-      Face face = party.face(token);
-      if (face.plays(Verb.SETDIE) && Abilities.ineffective(party, seat, face) == null) {
-        return token;
-      }
+  /** Lists the cards of a seat that set the die. */
+  static void setters(Party party, int seat, Options out) {
+    setters(party, seat, party.hand(seat), out);
+    setters(party, seat, party.table(seat), out);
+  }
+
+  private static void setters(Party party, int seat, Zone zone, Options out) {
+    for (int token = setter(party, seat, party.top(zone)); token >= 0; token = setter(party, seat, party.next(token))) {
+      out.add(party.deed(Word.USE, token, seat));
     }
-    return Party.NOBODY;
+  }
+
+  /** The first card from this one on that sets the die, NOBODY if there is none. */
+  private static int setter(Party party, int seat, int first) {
+    int token = first;
+    while (token >= 0 && !isSetter(party, seat, party.face(token))) {
+      token = party.next(token);
+    }
+    return token;
+  }
+
+  private static boolean isSetter(Party party, int seat, Face face) {
+    return face.plays(Verb.SETDIE) && Abilities.ineffective(party, seat, face) == null;
   }
 
   private static @Nullable Refusal reroll(Party party, int seat, int token, Face face) {

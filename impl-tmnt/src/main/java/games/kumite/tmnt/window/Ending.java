@@ -35,23 +35,27 @@ public final class Ending {
 
   /** Ends the match with the Levels as they are. */
   public static void end(Party party, String summary) {
+    boolean isTimeUp = summary.equals("turn-limit");
     int[] levels = new int[party.seats()];
     int best = 0;
     for (int seat = 0; seat < levels.length; seat++) {
-      levels[seat] = party.isGone(seat) ? 0 : party.level(seat); // MT-END-05
-      best = levels[seat] > levels[best] ? seat : best;
+      boolean cannotWin = party.isGone(seat) || isTimeUp && !party.isAlive(seat); // MT-END-05, MT-DTH-07
+      levels[seat] = cannotWin ? 0 : party.level(seat);
+      best = Math.max(best, levels[seat]);
     }
-    party.tell(summary.equals("turn-limit") ? OVER : WON, best, levels[best]);
+    for (int seat = 0; seat < levels.length; seat++) {
+      if (levels[seat] == best) {
+        party.tell(isTimeUp ? OVER : WON, seat, best);
+      }
+    }
     party.finish(Outcome.byScore(summary, levels));
   }
 
-  /** A player leaves; a helper leaves a combat that is still fought first (MT-TMU-17). */
-  public static void leave(Party party, int seat, boolean fights) {
+  /** A player leaves, and the combat first. */
+  public static void leave(Party party, int seat) {
     party.tell(LEFT, seat);
     party.setSeat(seat, Num.IS_GONE, 1);
-    if (fights && seat == party.helper()) {
-      Monsters.dropHelper(party);
-    }
+    Monsters.takeOut(party, seat);
     Death.kill(party, seat);
     party.then(Looted.LOOTED);
   }

@@ -140,7 +140,7 @@ final class Habits {
     if (party.get(Num.DIE) + bonus >= ESCAPES_FROM) {
       return Pass.PASS;
     }
-    boolean isSet = DieMenu.setter(party, seat) >= 0 && SIDES + bonus >= ESCAPES_FROM;
+    boolean isSet = DieMenu.maySet(party, seat) && SIDES + bonus >= ESCAPES_FROM;
     return isSet ? party.actions().of(Word.FACE, SIDES) : null;
   }
 

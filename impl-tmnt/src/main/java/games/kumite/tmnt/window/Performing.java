@@ -1,8 +1,11 @@
 package games.kumite.tmnt.window;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -35,7 +38,6 @@ final class Performing {
   private static final EventType GAVE_UP = EventType.of("discarded", "MT-WHN-01").seat("by").card("card");
   private static final EventType TURNED = EventType.of("turned-sideways", "MT-ITM-07").seat("by").card("card");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
-  private static final EventType SET = EventType.of("die-set", "MT-CON-01").seat("by").number("die");
 
   /** The runner's die is rolled again. */
   private enum Reroll implements Step<Party> {
@@ -76,6 +78,44 @@ final class Performing {
     }
   }
 
+  /** MT-D22: which of several cards sets the die. */
+  private record DieSetter(int by, int face) implements Forced {
+
+    private static final Refusal UNFIT = new Refusal("MT-ONE-07", "no-setter");
+    private static final EventType SET = EventType.of("die-set", "MT-CON-01").seat("by").number("die");
+
+    @Override
+    public int seat(Party party) {
+      return by;
+    }
+
+    @Override
+    public Prompt prompt(Party party) {
+      return Question.prompt(party, kind(), by, face);
+    }
+
+    @Override
+    public void options(Party party, Options out) {
+      out.refuseOthers(UNFIT);
+      DieMenu.setters(party, by, out);
+      if (out.size() == 0) {
+        out.add(Done.DONE); // only where somebody imagines this hand
+      }
+    }
+
+    @Override
+    public void chosen(Party party, Action action) {
+      if (action != Done.DONE) {
+        int held = party.find(party.hand(by), action, by);
+        int token = held >= 0 ? held : party.find(party.table(by), action, by);
+        Discards.spend(party, by, token);
+        party.tell(Tidings.PLAYED, by, token);
+      }
+      party.set(Num.DIE, face);
+      party.tell(SET, by, face);
+    }
+  }
+
   private Performing() {}
 
   static void perform(Party party, int seat, VerbAction deed, Priority window) {
@@ -97,15 +137,9 @@ final class Performing {
       case SELL -> Sale.begin(party, seat);
       case TRADE, GIFT -> Trade.begin(
           party, seat, deed.first(), deed.verb() == Word.GIFT ? Trade.Way.GIFT : Trade.Way.TRADE);
-      case LEAVE -> Ending.leave(party, seat, window == Priority.COMBAT);
+      case LEAVE -> Ending.leave(party, seat);
       case ASK -> Talk.begin(party, deed.first());
-      case FACE -> {
-        int token = DieMenu.setter(party, seat);
-        Discards.discard(party, token);
-        party.tell(Tidings.PLAYED, seat, token);
-        party.set(Num.DIE, deed.first());
-        party.tell(SET, seat, deed.first());
-      }
+      case FACE -> party.ask(new DieSetter(seat, deed.first()));
       case REROLL -> {
         int token = party.find(party.table(seat), deed, seat);
         reroll(party, seat, token >= 0 ? token : party.find(party.hand(seat), deed, seat));
@@ -137,7 +171,7 @@ final class Performing {
     Face face = party.face(token);
     boolean isOneShot = face.type == CardType.ONE_SHOT;
     if (isOneShot || face.teamsUp(Verb.REROLL)) {
-      Discards.discard(party, token);
+      Discards.spend(party, seat, token);
       party.tell(isOneShot ? Tidings.PLAYED : Tidings.TEAMED, seat, token);
       party.then(Reroll.REROLL);
     } else {

@@ -94,14 +94,21 @@ public final class Playing {
     };
   }
 
-  /** Why a card cannot be put into play when it is received or turned up, null if it can (MT-PHS-06, W-RECEIVE). */
+  /** Why a card that the active player has turned up cannot be played at once, null if it can (MT-PHS-06). */
+  public static @Nullable Refusal atTheDoor(Party party, Face face) {
+    int active = party.active();
+    return face.when == When.ANY ? special(party, active, face) : onReceipt(party, active, face);
+  }
+
+  /** Why a card cannot be put into play when it is received, null if it can (W-RECEIVE). */
   public static @Nullable Refusal onReceipt(Party party, int seat, Face face) {
     boolean isInCombat = party.isInCombat(seat);
     return switch (face.type) {
       case STANCE, ALLY -> null; // MT-RUL-34
       case KATA -> rank(party, seat, face);
       case ITEM, ONE_SHOT -> isInCombat ? ITEM_COMBAT : null; // MT-WHN-05
-      case SPECIAL -> isInCombat ? ITEM_COMBAT : seat == party.active() ? special(party, seat, face) : ITEM_TURN;
+      case LEVEL_CARD, SPECIAL -> face.when == When.ANY ? NOT_AT_ONCE
+          : isInCombat ? ITEM_COMBAT : seat == party.active() ? special(party, seat, face) : ITEM_TURN;
       default -> NOT_AT_ONCE; // MT-RUL-22
     };
   }

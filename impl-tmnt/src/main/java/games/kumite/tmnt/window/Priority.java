@@ -84,7 +84,7 @@ public enum Priority implements Window<Party, Nothing> {
     }
     return switch (this) {
       case COMBAT -> party.get(Num.LEFT) > 0 && party.isAlive(party.fighter());
-      case RUN, DIE -> party.isAlive(party.get(Num.RUNNER)) && !party.isGone(party.fighter()); // MT-RUL-15
+      case RUN, DIE -> party.isAlive(party.get(Num.RUNNER)) && party.get(Num.OUT) == 0; // MT-RUL-15
       default -> party.isAlive(party.active());
     };
   }
@@ -102,8 +102,8 @@ public enum Priority implements Window<Party, Nothing> {
 
   @Override
   public boolean mightAct(Party party, Nothing about, int seat) {
-    return party.isAlive(seat) && (!isRun() || !party.cards().isEmpty(party.hand(seat))
-        || party.cards().count(party.table(seat)) > 1);
+    return party.isAlive(seat) && (!isRun() || party.terms().settings.leaving()
+        || !party.cards().isEmpty(party.hand(seat)) || party.cards().count(party.table(seat)) > 1);
   }
 
   @Override
