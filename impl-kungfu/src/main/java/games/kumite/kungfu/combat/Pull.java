@@ -1,13 +1,11 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
-import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
