@@ -19,10 +19,15 @@ final class KeptKeys {
 
   /** By observer: a bit for each zone, by its index below 64, of which nobody knows what it adds now. */
   private final long[] expired;
+  private final long[] two = new long[2];
+
+  /** The bits of the zones that there are. */
+  private final long all;
 
   KeptKeys(CardLayout layout) {
     keys = layout.keys;
     zones = layout.zones().size();
+    all = zones < Long.SIZE ? (1L << zones) - 1 : -1;
     int observers = Integer.SIZE - Integer.numberOfLeadingZeros(layout.everybody);
     added = new long[observers * zones];
     sums = new long[observers];
@@ -39,19 +44,31 @@ final class KeptKeys {
 
   /** The {@linkplain CardKeys#ofKnownBy key} of what an observer knows of the cards. */
   long ofKnownBy(Spread cards, int observer) {
-    long left = expired[observer];
-    long sum = sums[observer];
+    int alone = 1 << observer;
+    boolean isByTwo = zones <= Long.SIZE && cards.isNarrow();
+    long left = expired[observer] & all;
     while (left != 0) {
-      for (int zone = Long.numberOfTrailingZeros(left); zone < zones; zone += Long.SIZE) {
-        int place = observer * zones + zone;
-        long now = keys.ofZone(cards, zone, 1 << observer);
-        sum += now - added[place];
-        added[place] = now;
-      }
+      int zone = Long.numberOfTrailingZeros(left);
       left &= left - 1;
+      int other = Long.numberOfTrailingZeros(left);
+      if (isByTwo && other < zones) {
+        left &= left - 1;
+        keys.ofTwo(cards, zone, other, alone, two);
+        renew(observer, zone, two[0]);
+        renew(observer, other, two[1]);
+      } else {
+        for (; zone < zones; zone += Long.SIZE) {
+          renew(observer, zone, keys.ofZone(cards, zone, alone));
+        }
+      }
     }
-    sums[observer] = sum;
     expired[observer] = 0;
-    return sum;
+    return sums[observer];
+  }
+
+  private void renew(int observer, int zone, long now) {
+    int place = observer * zones + zone;
+    sums[observer] += now - added[place];
+    added[place] = now;
   }
 }
