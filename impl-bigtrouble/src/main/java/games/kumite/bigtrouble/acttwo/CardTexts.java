@@ -3,13 +3,13 @@ package games.kumite.bigtrouble.acttwo;
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.text.Carry;
-import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.showdown.Showdowns;
+import games.kumite.bigtrouble.state.GroupQuestion;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.text.Carry;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -18,7 +18,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param trigger the moment
  * @param slots a bit for each slot whose card has yet to be carried out
  */
-public record CardTexts(Trigger trigger, int slots) implements Question<Trouble> {
+public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
 
   /** All cards that say something under a trigger are carried out. */
   public static void carryOut(Trouble trouble, Trigger trigger) {
@@ -48,24 +48,9 @@ public record CardTexts(Trigger trigger, int slots) implements Question<Trouble>
   }
 
   @Override
-  public int seat(Trouble trouble) {
-    return trouble.speaker();
-  }
-
-  @Override
-  public boolean isGroup() {
-    return true;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true; // BT-RUL-100
-  }
-
-  @Override
   public void run(Trouble trouble) {
     if (still(trouble) != 0) {
-      Question.super.run(trouble);
+      GroupQuestion.super.run(trouble);
     }
   }
 

@@ -2,11 +2,11 @@ package games.kumite.bigtrouble.enemy;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.quest.Progress;
+import games.kumite.bigtrouble.state.GroupQuestion;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -18,7 +18,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param slots a bit for the slot of each quest whose last minion is gone
  * @param bosses a bit for each boss of a quest that has fallen
  */
-record Felled(int seat, int space, int slots, int bosses) implements Question<Trouble> {
+record Felled(int seat, int space, int slots, int bosses) implements GroupQuestion {
 
   /** What follows when minions and bosses have left the board. Put on the agenda. */
   static void begin(Trouble trouble, int seat, int space, int slots, int bosses) {
@@ -39,21 +39,6 @@ record Felled(int seat, int space, int slots, int bosses) implements Question<Tr
   @Override
   public String kind() {
     return "next-quest";
-  }
-
-  @Override
-  public int seat(Trouble trouble) {
-    return trouble.speaker();
-  }
-
-  @Override
-  public boolean isGroup() {
-    return true;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true; // BT-RUL-100
   }
 
   @Override

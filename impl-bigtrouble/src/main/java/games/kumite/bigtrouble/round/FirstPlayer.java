@@ -1,16 +1,16 @@
 package games.kumite.bigtrouble.round;
 
 import games.kumite.api.Action;
+import games.kumite.bigtrouble.state.GroupQuestion;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /** DEC-08: the group chooses the first player of the round (BT-RND-04). */
-enum FirstPlayer implements Question<Trouble> {
+enum FirstPlayer implements GroupQuestion {
   /** The only question of its kind. */
   CHOOSE;
 
@@ -19,21 +19,6 @@ enum FirstPlayer implements Question<Trouble> {
   @Override
   public String kind() {
     return "first-player";
-  }
-
-  @Override
-  public int seat(Trouble trouble) {
-    return trouble.speaker();
-  }
-
-  @Override
-  public boolean isGroup() {
-    return true;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true; // BT-RUL-100
   }
 
   @Override

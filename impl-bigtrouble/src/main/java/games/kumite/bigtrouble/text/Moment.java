@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.text;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.state.GroupQuestion;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Sheet;
@@ -20,7 +21,7 @@ import java.util.StringJoiner;
  * @param hero the seat of the hero
  * @param due a bit for each place of {@link Holdings} that is still to come
  */
-record Moment(Trigger trigger, int hero, long due) implements Question<Trouble> {
+record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
 
   /** A bit for each place of the hero with a clause of the trigger. */
   static long due(Trouble trouble, Trigger trigger, int seat) {
@@ -62,27 +63,12 @@ record Moment(Trigger trigger, int hero, long due) implements Question<Trouble> 
   }
 
   @Override
-  public int seat(Trouble trouble) {
-    return trouble.speaker();
-  }
-
-  @Override
-  public boolean isGroup() {
-    return true;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true; // BT-RUL-100
-  }
-
-  @Override
   public void run(Trouble trouble) {
     long still = due & due(trouble, trigger, hero); // an effect before may have ended what makes another hold
     if (still != due) {
       trouble.then(new Moment(trigger, hero, still));
     } else if (due != 0) {
-      Question.super.run(trouble);
+      GroupQuestion.super.run(trouble);
     }
   }
 
