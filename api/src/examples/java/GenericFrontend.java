@@ -73,6 +73,7 @@ public final class GenericFrontend {
       System.out.println("  " + (i + 1) + " " + decision.label(actions.get(i)) + " [" + actions.get(i).notation() + "]");
     }
     decision.forms().forEach(form -> System.out.println("  or " + form.start() + " and numbers: " + form.slots()));
+    decision.anytime().forEach(besides -> System.out.println("  or " + besides.notation() + ": " + decision.label(besides)));
     for (String line = typed.readLine(); line != null && !line.equals("quit"); line = typed.readLine()) {
       if (line.equals("table")) {
         draw(match.table(me).elements(), "", targets(actions));

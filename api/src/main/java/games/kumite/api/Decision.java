@@ -8,8 +8,8 @@ import java.util.Objects;
  *
  * <p>A snapshot: once its match has moved on, every method but {@link #kind()} and {@link #isGroup()}
  * throws {@link IllegalStateException}. It is never empty. Every listed action is legal; every legal
- * action is listed or, where the choice is continuous, accepted by {@link #action}. Used by the thread
- * that uses the match.
+ * action is listed or, where the choice is continuous, accepted by {@link #action}, or one of {@link #anytime()}. Used by
+ * the thread that uses the match.
  */
 public interface Decision {
 
@@ -76,6 +76,16 @@ public interface Decision {
    */
   default int leading() {
     return actions().size();
+  }
+
+  /**
+   * What the seat may do at each of its decisions besides what it is asked, such as conceding. These actions are legal and
+   * are not among the listed ones, so that nobody draws them by accident; where the match goes on, the same is asked again.
+   *
+   * @return an immutable list, empty in most games
+   */
+  default List<Action> anytime() {
+    return List.of();
   }
 
   /**

@@ -167,6 +167,7 @@ public final class PlainData {
     fields.put("prompt", decision.prompt().chooser());
     fields.put("actions", decision.actions().stream().map(action -> action(decision, action)).toList());
     fields.put("forms", decision.forms().stream().map(PlainData::form).toList());
+    fields.put("anytime", decision.anytime().stream().map(action -> action(decision, action)).toList());
     return fields;
   }
 

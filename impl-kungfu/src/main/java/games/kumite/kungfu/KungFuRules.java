@@ -1,6 +1,7 @@
 package games.kumite.kungfu;
 
 import games.kumite.kungfu.content.Content;
+import games.kumite.kungfu.end.Conceding;
 import games.kumite.kungfu.prospect.Prospects;
 import games.kumite.kungfu.setup.Orders;
 import games.kumite.kungfu.setup.Setup;
@@ -21,6 +22,7 @@ import games.kumite.spi.content.TermsShelf;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.OptionalDouble;
 
 /** How the game begins and looks. Thread-safe. */
@@ -47,6 +49,11 @@ final class KungFuRules implements Rules<Fight> {
   @Override
   public OptionalDouble estimate(Fight fight, int seat) {
     return OptionalDouble.of(Prospects.of(fight, seat));
+  }
+
+  @Override
+  public List<Conceding> anytime() {
+    return Conceding.ALL;
   }
 
   @Override

@@ -275,6 +275,21 @@ abstract class Agenda<S extends State<S>> {
     }
   }
 
+  /** Carries out what was chosen besides what a question offers, and asks it again. */
+  final void interrupt(Question<S> asked, AnytimeAction<S> besides) {
+    int seat = asked.seat(self());
+    question = null;
+    body = depth;
+    besides.chosen(self(), seat);
+    if (outcome == null) {
+      ask(asked);
+    }
+    body = depth;
+    if (asking != null) {
+      askNow(asking);
+    }
+  }
+
   /** Whether the running body has put anything on the agenda. */
   final boolean hasAdded() {
     return depth > body || asking != null;

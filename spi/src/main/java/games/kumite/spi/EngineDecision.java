@@ -78,9 +78,16 @@ final class EngineDecision<S extends State<S>> implements Decision {
   public String label(Action action) {
     Start start = match.state.start();
     String label = action instanceof Pass pass ? pass.label(start)
-        : action instanceof Done done ? done.label(start) : action.label(start.seats());
+        : action instanceof Done done ? done.label(start)
+        : action instanceof AnytimeAction<?> besides ? besides.label(start) : action.label(start.seats());
     String remark = match.version() == version ? question.remark(match.state, action) : "";
     return remark.isEmpty() ? label : label + " (" + remark + ")";
+  }
+
+  @Override
+  public List<Action> anytime() {
+    requireCurrent();
+    return List.copyOf(match.anytime());
   }
 
   @Override

@@ -85,6 +85,11 @@ final class ListedDecision implements Decision {
   }
 
   @Override
+  public List<Action> anytime() {
+    return whole().anytime();
+  }
+
+  @Override
   public Action action(String notation) {
     return whole().action(notation);
   }

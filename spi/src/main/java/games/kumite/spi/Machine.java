@@ -139,8 +139,17 @@ class Machine<S extends State<S>> {
   final void commit(Action action) {
     Question<S> question = question();
     forget();
-    state.choose(question, action);
+    if (action instanceof AnytimeAction<?> besides) {
+      interrupt(question, besides);
+    } else {
+      state.choose(question, action);
+    }
     advance(question);
+  }
+
+  @SuppressWarnings("unchecked")
+  private void interrupt(Question<S> question, AnytimeAction<?> besides) {
+    state.interrupt(question, (AnytimeAction<S>) besides);
   }
 
   private void forget() {
@@ -189,9 +198,16 @@ class Machine<S extends State<S>> {
     Refusal reason = search.reason();
     if (reason == null) {
       Action action = options().named(notation);
+      AnytimeAction<S> besides = anytime(notation);
+      if (action == null && besides != null) {
+        reason = besides.refusal(state, seat());
+        action = reason == null ? besides : null;
+      }
       if (action != null) {
         return action;
       }
+    }
+    if (reason == null) {
       search = new Options(notation);
       question.options(state, search);
       reason = search.reason();
@@ -207,9 +223,29 @@ class Machine<S extends State<S>> {
         text("illegal.unknown", Shown.quoted(notation), question.kind(), inAnotherOrder(notation), legal()), null);
   }
 
+  private @Nullable AnytimeAction<S> anytime(String notation) {
+    for (AnytimeAction<S> besides : engine.rules.anytime()) {
+      if (besides.notation().equals(notation)) {
+        return besides;
+      }
+    }
+    return null;
+  }
+
+  /** What the seat that is asked may do besides. */
+  final List<AnytimeAction<S>> anytime() {
+    List<AnytimeAction<S>> legal = new ArrayList<>();
+    for (AnytimeAction<S> besides : engine.rules.anytime()) {
+      if (options().named(besides.notation()) == null && besides.refusal(state, seat()) == null) {
+        legal.add(besides);
+      }
+    }
+    return legal;
+  }
+
   /** Whether an action is legal now, without a text about it. */
   final boolean isLegal(Action action) {
-    if (options().indexOf(action) >= 0) {
+    if (options().indexOf(action) >= 0 || action instanceof AnytimeAction<?> besides && anytime().contains(besides)) {
       return true;
     }
     String notation = action.notation();
@@ -271,6 +307,7 @@ class Machine<S extends State<S>> {
     return text("illegal.legal", all.size() > MAX_SHOWN ? text("illegal.more", shown, all.size() - MAX_SHOWN) : shown)
         + question().forms(state).stream().map(form -> ", " + form.start() + form.slots().stream()
             .map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
-            .collect(Collectors.joining())).collect(Collectors.joining());
+            .collect(Collectors.joining())).collect(Collectors.joining())
+        + anytime().stream().map(besides -> ", " + besides.notation()).collect(Collectors.joining());
   }
 }

@@ -170,6 +170,9 @@ final class Past {
     Past after(@Nullable Past previous, S state) {
       int everybody = CardLayout.everybody(state.seats);
       int self = 1 << seat;
+      if (action instanceof AnytimeAction) {
+        return new Past(previous, this, everybody, everybody);
+      }
       boolean isOnItsWay = question instanceof Selecting && !state.hasSelected;
       if (cards != UNKNOWN && !question.isSecret()) {
         seers |= knowing(state, seers);

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.Measures;
+import java.util.List;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,15 @@ public interface Rules<S extends State<S>> {
    */
   default @Nullable ActionSet actions(S state) {
     return null;
+  }
+
+  /**
+   * What a player may do at each of his decisions besides what he is asked.
+   *
+   * @return an immutable list, the same in every match; by default empty
+   */
+  default List<? extends AnytimeAction<S>> anytime() {
+    return List.of();
   }
 
   /**

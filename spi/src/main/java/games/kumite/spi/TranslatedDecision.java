@@ -70,6 +70,11 @@ final class TranslatedDecision implements Decision {
   }
 
   @Override
+  public List<Action> anytime() {
+    return current().anytime();
+  }
+
+  @Override
   public Action action(String notation) {
     return current().action(notation);
   }

@@ -342,6 +342,7 @@
  *   listing costs much</td></tr>
  * <tr><td>facing and paths on squares</td><td>an action for each reachable end; where the path itself matters, a
  *   question that asks itself again after each {@code step} until {@code stop}</td></tr>
+ * <tr><td>conceding, at any decision</td><td>an {@link games.kumite.spi.AnytimeAction} of the game's rules</td></tr>
  * <tr><td>a choice of the group</td><td>{@code isGroup} is true and {@code seat} names who speaks</td></tr>
  * <tr><td>no choice at all</td><td>{@code answersItself}, if the rules say that a single action is not asked
  *   for</td></tr>

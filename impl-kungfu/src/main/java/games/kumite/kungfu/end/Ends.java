@@ -63,13 +63,25 @@ public final class Ends {
     }
   }
 
+  /** The other side has given up (KF-RUL-198). */
+  static void concede(Fight fight, int winner) {
+    if (fight.get(Num.TURNS) > 0) {
+      settle(fight, winner);
+    }
+    fight.finish(new Outcome(standings(fight, winner), "conceded"));
+  }
+
   private static void finish(Fight fight, int winner) {
+    settle(fight, winner);
+    fight.finish(outcome(fight, winner));
+  }
+
+  private static void settle(Fight fight, int winner) {
     tell(fight, winner);
     Farewell.say(fight, winner);
     Rewards.atEnd(fight, winner);
     fight.lift();
     fight.set(Num.GOAL, 1 + (winner == Figures.NEUTRAL ? Parties.SIDES : winner));
-    fight.finish(outcome(fight, winner));
   }
 
   private static void tell(Fight fight, int winner) {
@@ -86,6 +98,12 @@ public final class Ends {
 
   /** What a match comes to when a side has won: the points destroyed are the scores (KF-END-02). */
   public static Outcome outcome(Fight fight, int winner) {
+    return new Outcome(standings(fight, winner), winner == Figures.NEUTRAL ? "draw"
+        : (winner == fight.attackers() ? "attacker-won" : "defender-won")
+            + (Degree.isDecisive(destroyed(fight, 0), destroyed(fight, 1)) ? "-decisively" : ""));
+  }
+
+  private static List<Outcome.Standing> standings(Fight fight, int winner) {
     List<Outcome.Standing> standings = new ArrayList<>();
     int winners = 0;
     for (int seat = 0; seat < fight.start().seats().size(); seat++) {
@@ -98,9 +116,7 @@ public final class Ends {
           : winner == side ? new Outcome.Standing(Outcome.Result.WIN, score, 1)
           : new Outcome.Standing(Outcome.Result.LOSS, score, 1 + winners));
     }
-    return new Outcome(standings, winner == Figures.NEUTRAL ? "draw"
-        : (winner == fight.attackers() ? "attacker-won" : "defender-won")
-            + (Degree.isDecisive(destroyed(fight, 0), destroyed(fight, 1)) ? "-decisively" : ""));
+    return standings;
   }
 
   /** The points of a side's figures that were destroyed (KF-END-02, KF-RUL-42). */

@@ -66,6 +66,9 @@ public final class Num {
   /** The figure that a V.I.P. is after: a vampire's victim, a Medic's patient; -1 for none. */
   public static final int QUARRY = 30;
 
+  /** The seats that have given up, a bit for each (KF-RUL-198). */
+  public static final int CONCEDED = 26;
+
   /** 1 once somebody has died (KF-VIP-04a). */
   public static final int DEATHS = 31;
 

@@ -7,6 +7,7 @@ import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.end.Bequest;
+import games.kumite.kungfu.end.Conceding;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -170,6 +171,7 @@ public final class TableDescription {
       points += fight.seat(gang) == seat ? fight.gang(gang, Num.POINTS) : 0;
     }
     node.set("points", points);
+    sign(node, "conceded", Conceding.has(fight, seat)); // KF-RUL-198
     if (fight.get(Num.ATTACKER) >= 0) {
       node.set("role", fight.side(seat) == fight.attackers() ? "attacker" : "defender");
     }

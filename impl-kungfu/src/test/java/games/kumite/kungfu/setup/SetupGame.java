@@ -11,6 +11,7 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.OwnProfiles;
+import games.kumite.kungfu.end.Conceding;
 import games.kumite.kungfu.prospect.Prospects;
 import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.state.Fight;
@@ -164,6 +165,11 @@ final class SetupGame extends GamePlugin {
           new Terms(settings, content, ACTIONS.of(start.texts(), settings), Following.BY_RULES));
       fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
       return fight;
+    }
+
+    @Override
+    public List<Conceding> anytime() {
+      return Conceding.ALL;
     }
 
     @Override

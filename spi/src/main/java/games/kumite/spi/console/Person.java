@@ -126,6 +126,10 @@ final class Person {
     Table table = match.table(seat);
     terminal.lines(new ActionList(actions, decision.forms(), decision::label, id -> called(table, id), terminal.say())
         .lines(filter));
+    if (filter.isEmpty()) {
+      decision.anytime().forEach(besides -> terminal.print("  ",
+          terminal.text("or") + "  " + besides.notation() + "  (" + decision.label(besides) + ")"));
+    }
   }
 
   private static String called(Table table, String id) {

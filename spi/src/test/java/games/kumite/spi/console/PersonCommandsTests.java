@@ -2,6 +2,7 @@ package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.doReturn;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
@@ -9,6 +10,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Game;
+import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
@@ -64,6 +66,17 @@ final class PersonCommandsTests {
 
     assertThat(out.toString().split("text It protects.", -1)).hasSize(3);
     assertThat(out.toString()).contains("Nothing that you can see is called boots.");
+  }
+
+  @Test
+  void whatIsLegalAtAnyDecision_isSaidAfterTheList_andTaken() {
+    Plain concede = new Plain("concede");
+    when(decision.anytime()).thenReturn(List.of(concede));
+    when(decision.action(any())).thenThrow(new IllegalActionException("no such action", null));
+    doReturn(concede).when(decision).action("concede");
+
+    assertThat(answer("concede\n", "stay")).isEqualTo(new Answer.Play(concede));
+    assertThat(out.toString()).contains("or  concede  (Concede)");
   }
 
   @Test

@@ -134,6 +134,13 @@ public abstract class GameContract extends HiddenInformationContract {
 
   @Test
   @Tag("property-3")
+  @DisplayName("3: what a seat may do at any of its decisions is taken, and the same is asked again")
+  void anytimeAction_played_isTaken() {
+    new AnytimeActions(trials(), samples()).areTaken();
+  }
+
+  @Test
+  @Tag("property-3")
   @DisplayName("3: what a question samples is legal, repeatable, and of every class")
   void sample_ofAQuestion_isLegal() {
     new Sampling(trials(), samples()).areLegal();

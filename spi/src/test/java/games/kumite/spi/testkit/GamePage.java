@@ -86,6 +86,7 @@ final class GamePage {
       for (Action action : match.decision().actions()) {
         seen(action.notation());
       }
+      match.decision().anytime().forEach(action -> seen(action.notation()));
       for (Form form : match.decision().forms()) {
         seen(form.start() + form.slots().stream().map(slot -> " 1").collect(Collectors.joining()));
       }

@@ -82,11 +82,11 @@ final class Court extends State<Court> {
   }
 
   int coins(int seat) {
-    return numbers.get(board.seatsAt + seat + Num.COINS);
+    return numbers.get(board.seatsAt + seat * Num.SEAT.size() + Num.COINS);
   }
 
   void addCoins(int seat, int more) {
-    numbers.add(board.seatsAt + seat + Num.COINS, more);
+    numbers.add(board.seatsAt + seat * Num.SEAT.size() + Num.COINS, more);
   }
 
   Zone hand(int seat) {
@@ -122,6 +122,25 @@ final class Court extends State<Court> {
     show(card, CardLayout.everybody(board.seats));
     putBack(card);
     draw(seat);
+  }
+
+  boolean hasConceded(int seat) {
+    return numbers.get(board.seatsAt + seat * Num.SEAT.size() + Num.CONCEDED) != 0;
+  }
+
+  /** A seat gives up; the match is over if one in play has not: MA-09. */
+  void concede(int seat) {
+    numbers.set(board.seatsAt + seat * Num.SEAT.size() + Num.CONCEDED, 1);
+    int[] scores = new int[board.seats];
+    int left = 0;
+    for (int other = 0; other < board.seats; other++) {
+      boolean isLeft = isInPlay(other) && !hasConceded(other);
+      scores[other] = isLeft ? LAST_IN_PLAY : 0;
+      left += isLeft ? 1 : 0;
+    }
+    if (left == 1) {
+      finish(Outcome.byScore("conceded", scores));
+    }
   }
 
   /** The match is over if one seat is left or the last turn is done: MA-08. */

@@ -7,6 +7,7 @@ import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cell;
 import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
+import java.util.List;
 
 /** How masks begins and looks. */
 final class MasksRules implements Rules<Court> {
@@ -22,6 +23,11 @@ final class MasksRules implements Rules<Court> {
   }
 
   @Override
+  public List<Conceding> anytime() {
+    return Conceding.ALL;
+  }
+
+  @Override
   public ActionSet actions(Court court) {
     return court.board.actions;
   }
@@ -30,7 +36,8 @@ final class MasksRules implements Rules<Court> {
   public void describe(Court court, TableBuilder table) {
     Board board = court.board;
     for (int seat = 0; seat < board.seats; seat++) {
-      TableBuilder.Node node = table.seat(seat).set("coins", court.coins(seat)).set("turn", seat == court.player());
+      TableBuilder.Node node = table.seat(seat).set("coins", court.coins(seat)).set("turn", seat == court.player())
+          .set("conceded", court.hasConceded(seat));
       node.zone(court.cards(), court.hand(seat));
       Cell cup = board.cups.get(seat);
       if (!court.cups.isEmpty(cup) && table.isSeenBy(court.cups.knownBy(cup))) {

@@ -253,4 +253,58 @@ final class MasksTests {
     assertThat(List.of(0, 1, 2)).allSatisfy(seat ->
         assertThat(match.outcome().of(match.seats().get(seat)).score()).isEqualTo(2));
   }
+
+  @Test
+  @Rule("MA-09")
+  void seats_concedeAtAnyDecision_untilOneIsLeft() {
+    Match match = three();
+    play(match, "concede");
+    assertThat(match.actor().name() + " " + match.decision().kind()).as("asked again").isEqualTo("Ana turn");
+    assertThat(match.decision().anytime()).as("not twice").isEmpty();
+    assertThatThrownBy(() -> play(match, "concede")).isInstanceOf(IllegalActionException.class)
+        .hasMessageContaining("conceded already").extracting(refused -> ((IllegalActionException) refused).rule().orElse(""))
+        .isEqualTo("MA-09");
+    play(match, "duke");
+    assertThat(match.actor().name() + " " + match.decision().kind()).isEqualTo("Bo doubt");
+    play(match, "concede");
+    assertThat(match.isOver()).isTrue();
+    assertThat(match.outcome().standings()).extracting(standing -> standing.score()).containsExactly(0, 0, 3);
+  }
+
+  @Test
+  @Rule("MA-09")
+  void conceding_inAWindowAndInASelection_asksTheSameAgain() {
+    Match match = three();
+    play(match, "duke", "concede");
+    assertThat(match.actor().name() + " " + match.decision().kind()).isEqualTo("Bo doubt");
+    play(match, "doubt");
+    assertThat(match.actor().name() + " " + match.decision().kind()).as("Ana had the Duke").isEqualTo("Bo lose");
+    int cards = cards(match, 1);
+    play(match, "lose card:guard");
+    assertThat(cards(match, 1)).isEqualTo(cards - 1);
+    assertThat(match.isOver()).isFalse();
+    assertThat(match.decisions(Observer.spectator())).extracting(past -> past.seat().name() + " " + past.action())
+        .contains("Bo concede");
+    assertThat(match.events(Observer.spectator()).read()).extracting(event -> event.text()).contains("Bo concedes.");
+  }
+
+  @Test
+  @Rule("MA-09")
+  void conceding_isBesideTheList_inEachLanguageAndOnAPerspective() {
+    Match match = three();
+    assertThat(match.decision().actions()).extracting(Action::notation).doesNotContain("concede");
+    assertThat(match.decision().anytime()).hasSize(1);
+    Action concede = match.decision().anytime().get(0);
+    assertThat(match.decision().label(concede)).isEqualTo("Concede");
+    assertThat(match.decision().isLegal(concede)).isTrue();
+    Turn turn = match.seenBy(match.actor()).turn();
+    assertThat(((Turn.Yours) turn).decision().anytime()).containsExactly(concede);
+    assertThat(match.in(java.util.Locale.GERMAN).decision().anytime()).hasSize(1);
+    match.in(java.util.Locale.GERMAN).play(concede);
+    assertThat(match.decision().isLegal(concede)).isFalse();
+    assertThatThrownBy(() -> match.play(concede)).isInstanceOf(IllegalActionException.class);
+    assertThatThrownBy(() -> match.decision().action("nothing")).hasMessageNotContaining("concede");
+    match.undo();
+    assertThatThrownBy(() -> match.decision().action("nothing")).hasMessageContaining(", concede");
+  }
 }

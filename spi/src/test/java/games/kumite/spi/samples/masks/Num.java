@@ -14,6 +14,7 @@ final class Num {
 
   private static final NumberGroup.Builder OF_SEAT = NumberGroup.of("seat");
   static final int COINS = OF_SEAT.number("coins", 0, MAX_COINS, 2); // MA-01
+  static final int CONCEDED = OF_SEAT.number("conceded", 0, 1); // MA-09
   static final NumberGroup SEAT = OF_SEAT.build();
 
   private Num() {}

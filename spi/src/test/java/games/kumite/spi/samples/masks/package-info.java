@@ -19,6 +19,8 @@
  *   <li>MA-07: Who loses a card chooses which; it lies openly on the pile. A seat without cards is out of play.
  *   <li>MA-08: The last seat in play wins, with a score of 3. After thirty turns the match ends, and a seat scores
  *       the number of its cards.
+ *   <li>MA-09: At any of its decisions a seat may concede. Once all seats in play but one have, that one wins, with a
+ *       score of 3; until then all play on.
  * </ul>
  *
  * <p>Claim: a claim is a record in the script that carries it out, for everything in it is public; what decides it, the

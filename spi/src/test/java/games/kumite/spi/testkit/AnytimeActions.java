@@ -1,0 +1,78 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.UndoBarrier;
+import java.util.List;
+
+/** Property 3: what a seat may do at any of its decisions is legal and unlisted, and the same is asked again after it. */
+final class AnytimeActions {
+
+  private final Trials trials;
+  private final int samples;
+
+  AnytimeActions(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** At sampled decisions. */
+  void areTaken() {
+    for (Trial trial : trials.all()) {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
+        if (!match.isOver()) {
+          for (Action action : match.decision().anytime()) {
+            isOffered(trial, match, action);
+            isTaken(trial, match, trial.at(position), action);
+          }
+        }
+      });
+    }
+  }
+
+  private static void isOffered(Trial trial, Match match, Action action) {
+    Decision decision = match.decision();
+    String notation = action.notation();
+    String wrong = Listing.wrongIn(notation, match.table(match.actor()), match.keywords());
+    require(trial, match, wrong == null, "the notation \"" + notation + "\" " + wrong);
+    require(trial, match, !decision.actions().contains(action), notation + " is listed too");
+    require(trial, match, decision.isLegal(action) && decision.action(notation).equals(action),
+        notation + " is not legal where it is offered");
+    require(trial, match, !decision.label(action).isBlank(), notation + " has no label");
+    Match unrecorded = match.copy();
+    unrecorded.play(action);
+    asksAgain(trial, match, unrecorded, action);
+  }
+
+  private static void isTaken(Trial trial, Match before, Match match, Action action) {
+    String position = CanonicalText.of(match);
+    match.play(match.decision().action(action.notation()));
+    asksAgain(trial, before, match, action);
+    Match resumed = trial.game().resume(MatchRecord.parse(match.record().text()));
+    require(trial, match, CanonicalText.of(resumed).equals(CanonicalText.of(match)),
+        "after " + action + " a record resumes to something else");
+    if (match.undoBarrier() == UndoBarrier.NONE) {
+      match.undo();
+      require(trial, match, CanonicalText.of(match).equals(position), action + " taken back leaves something behind");
+    }
+  }
+
+  private static void asksAgain(Trial trial, Match before, Match after, Action action) {
+    if (!after.isOver()) {
+      require(trial, before, after.actor().equals(before.actor()) && asked(after).equals(asked(before)),
+          "after " + action + " something else is asked: " + asked(after) + " instead of " + asked(before));
+    }
+  }
+
+  private static List<String> asked(Match match) {
+    return match.decision().actions().stream().map(Action::notation).toList();
+  }
+
+  private static void require(Trial trial, Match match, boolean isRight, String what) {
+    if (!isRight) {
+      throw trial.finding(what, match);
+    }
+  }
+}
