@@ -34,15 +34,14 @@ abstract class Carrying<S extends State<S>> extends Remembering<S> {
     before.random = state.random.copy();
     Teller teller = state.teller;
     before.teller = teller;
-    int told = teller == null ? 0 : teller.toReaders().size();
-    int line = teller == null ? 0 : teller.line().size();
+    Teller.Mark told = teller == null ? null : teller.mark();
     busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
       reset(before);
-      if (teller != null) {
-        teller.cutBack(told, line);
+      if (told != null) {
+        told.cutBack();
       }
       throw failure;
     } finally {

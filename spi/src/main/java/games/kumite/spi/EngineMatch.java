@@ -184,16 +184,15 @@ final class EngineMatch<S extends State<S>> extends Watched<S> {
     int actor = seat();
     history.expect(state);
     Teller teller = state.teller;
-    int told = teller == null ? 0 : teller.toReaders().size();
-    int line = teller == null ? 0 : teller.line().size();
+    Teller.Mark told = teller == null ? null : teller.mark();
     busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
       history.random.putBack();
       restore();
-      if (teller != null) {
-        teller.cutBack(told, line);
+      if (told != null) {
+        told.cutBack();
       }
       MatchLog.failed(engine.game, question().kind(), history.last().length, failure);
       throw failure;

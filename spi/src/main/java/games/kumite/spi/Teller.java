@@ -27,6 +27,16 @@ final class Teller {
       EventType.of("rolled", "").number("label").number("seat").number("sides").number("faces");
   private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
 
+  /** How much readers were told, and how much of that led to the position. */
+  record Mark(Teller teller, int readers, int length) {
+
+    /** Takes back what a failed action has told since. */
+    void cutBack() {
+      teller.toReaders.cutBack(readers);
+      teller.line.cutBack(length);
+    }
+  }
+
   private final Start start;
   private final ToldEvent.Cast cast;
   private final Telling toReaders;
@@ -162,10 +172,9 @@ final class Teller {
     toReaders.add(new ToldEvent(UNDONE, cast));
   }
 
-  /** Takes back what a refused action has told. */
-  void cutBack(int readers, int left) {
-    toReaders.cutBack(readers);
-    line.cutBack(left);
+  /** How much has been told, before an action that may fail. */
+  Mark mark() {
+    return new Mark(this, toReaders.size(), line.size());
   }
 
   private void putCard(ToldEvent happening, int place, State<?> state, int token) {
