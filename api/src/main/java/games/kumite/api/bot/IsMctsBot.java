@@ -28,8 +28,9 @@ import java.util.Objects;
  *
  * <p>With a budget in iterations or copies its choice depends on its settings, its seed and what it is shown alone:
  * it repeats bit for bit on every JVM, also in a match that is replayed or resumed. A choice ends early when what is left of
- * its budget could not change it, and with a budget in time when it could not at the pace so far (Baier and Winands, "Time
- * Management for Monte-Carlo Tree Search", 2016: STOP); {@linkplain #think thoughts} spend all of it. Its memory grows with the
+ * its budget could not change it; with a budget in time already when it hardly could: when an eighth of the iterations that
+ * are left at the pace so far would not make another action the most visited one (Baier and Winands, "Time Management for
+ * Monte-Carlo Tree Search", 2016: STOP). {@linkplain #think Thoughts} spend all of it. Its memory grows with the
  * iterations of a choice, no further from two million on, and is used again for the next choice. Used by one thread at a
  * time.
  */
@@ -71,7 +72,7 @@ public final class IsMctsBot implements ThinkingBot {
     return search(view, decision, true);
   }
 
-  /** The choice of {@link #think}, as soon as no iteration that is left could change it. */
+  /** The choice of {@link #think}, as soon as what is left could not change it; of a time, hardly could. */
   @Override
   public Action choose(Perspective view, Decision decision) {
     return search(view, decision, false).choice();
@@ -89,7 +90,7 @@ public final class IsMctsBot implements ThinkingBot {
       meter.count();
       meter.count(search.iterate(view.imagine(random)));
     } while (!meter.isSpent()
-        && (spendsAll || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.left())));
+        && (spendsAll || meter.iterations() % LOOKED_AFTER != 0 || !search.isDecided(meter.contested())));
     return Choices.mostVisited(search.considered(actions), meter.iterations());
   }
 

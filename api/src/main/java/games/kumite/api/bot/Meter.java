@@ -5,6 +5,9 @@ final class Meter {
 
   private static final long NANOS = 1_000_000;
 
+  /** Of a time that is left an eighth may still go to another action. */
+  private static final int OF_TIME = 8;
+
   private final Budget.Unit unit;
   private final long amount;
   private final long begun;
@@ -31,14 +34,17 @@ final class Meter {
     return iterations;
   }
 
-  /** At most so many iterations are left; of a time about so many, at the pace so far. */
-  long left() {
+  /**
+   * At most so many iterations may still go to another action: all that are left; of a time that is left a part of those at
+   * the pace so far, since a search that has found the best gives the others few.
+   */
+  long contested() {
     return switch (unit) {
       case ITERATIONS -> amount - iterations;
       case COPIES -> amount - iterations - copies;
       case TIME -> {
         long spent = Math.max(1, System.nanoTime() - begun);
-        yield (long) (iterations * ((double) amount * NANOS / spent - 1));
+        yield (long) (iterations * ((double) amount * NANOS / spent - 1) / OF_TIME);
       }
     };
   }

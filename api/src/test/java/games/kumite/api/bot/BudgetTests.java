@@ -41,10 +41,10 @@ final class BudgetTests {
     Meter meter = new Meter(Budget.iterations(2));
     meter.count();
     assertThat(meter.isSpent()).isFalse();
-    assertThat(meter.left()).isEqualTo(1);
+    assertThat(meter.contested()).isEqualTo(1);
     meter.count();
     assertThat(meter.isSpent()).isTrue();
-    assertThat(meter.left()).isZero();
+    assertThat(meter.contested()).isZero();
     assertThat(meter.iterations()).isEqualTo(2);
   }
 
@@ -57,11 +57,11 @@ final class BudgetTests {
   }
 
   @Test
-  void meter_ofCopies_hasAsManyIterationsLeft_asCopiesAreLeft() {
+  void meter_ofCopies_contestsAsManyIterations_asCopiesAreLeft() {
     Meter meter = new Meter(Budget.copies(10));
     meter.count();
     meter.count(4);
-    assertThat(meter.left()).isEqualTo(5);
+    assertThat(meter.contested()).isEqualTo(5);
   }
 
   @Test
@@ -69,7 +69,17 @@ final class BudgetTests {
     Meter meter = new Meter(Budget.time(Duration.ofDays(1)));
     meter.count();
     assertThat(meter.isSpent()).isFalse();
-    assertThat(meter.left()).isGreaterThan(1000);
+    assertThat(meter.contested()).isGreaterThan(1000);
+  }
+
+  @Test
+  void meter_ofATime_contestsAnEighthOfWhatIsLeft() throws InterruptedException {
+    Meter meter = new Meter(Budget.time(Duration.ofMillis(4_000)));
+    for (int i = 0; i < 1000; i++) {
+      meter.count();
+    }
+    Thread.sleep(40); // at most 25 iterations a millisecond, so at most 99,000 are left
+    assertThat(meter.contested()).isBetween(1L, 12_375L);
   }
 
   @Test
@@ -78,6 +88,6 @@ final class BudgetTests {
     meter.count();
     Thread.sleep(2);
     assertThat(meter.isSpent()).isTrue();
-    assertThat(meter.left()).isNotPositive();
+    assertThat(meter.contested()).isNotPositive();
   }
 }
