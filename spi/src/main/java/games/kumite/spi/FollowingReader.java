@@ -3,22 +3,27 @@ package games.kumite.spi;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** Reads the events of a match in another language. */
 final class FollowingReader implements EventReader {
 
-  private final Supplier<?> following;
+  private final Runnable follow;
   private final EventReader reader;
 
-  FollowingReader(Supplier<?> following, EventReader reader) {
-    this.following = following;
+  /**
+   * A reader.
+   *
+   * @param follow lets the match in the other language follow this one
+   * @param reader of the match in the other language
+   */
+  FollowingReader(Runnable follow, EventReader reader) {
+    this.follow = follow;
     this.reader = reader;
   }
 
   @Override
   public List<Event> read() {
-    following.get();
+    follow.run();
     return reader.read();
   }
 
