@@ -54,7 +54,7 @@ public final class Discards {
     party.unsettle(owner);
     Face face = party.face(token);
     int other = party.attached(token);
-    if (other >= 0 && face.type == CardType.ITEM) {
+    if (other >= 0 && face.isItem) {
       discard(party, other);
     } else if (other >= 0) {
       party.attach(other, Party.NOBODY);
