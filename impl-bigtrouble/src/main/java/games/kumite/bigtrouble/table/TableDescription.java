@@ -118,7 +118,8 @@ public final class TableDescription {
   private static void shops(Trouble trouble, TableBuilder table) {
     List<Item> items = trouble.content().items();
     for (ItemKind kind : ItemKind.values()) {
-      Node token = table.add(Kind.TOKEN, kind.word()).set("label", trouble.terms().itemName(kind));
+      Node token = table.add(Kind.TOKEN, kind.word()).set("label", trouble.terms().itemName(kind))
+          .set("text", trouble.terms().printed.items.get(kind.ordinal()));
       if (!kind.isOfCrates()) {
         token.set("count", trouble.get(Num.STACKS + kind.ordinal())).set("zone", items.get(kind.ordinal()).zone());
       }
