@@ -39,6 +39,17 @@ final class HeroAbilityTests {
     }
 
     @Test
+    @Rule({"BT-RUL-125", "BT-RUL-08"})
+    void jacks_isUsedBeforeACombatRollToo_andBeforeNoOther() {
+      Played game = Scene.of(1).hero("A", "jack S1 special").minions("HM@S1 LD@S1")
+          .dice("action-1=3,3,5 combat-epic-1=5,2").begin(HeroTurn.OF_A)
+          .play("fight figure:HatchetMan-1", "slot die mind", "done");
+      assertThat(game.kind()).isEqualTo("before-roll");
+      game.play("ability", "fight figure:LordOfDeath-1", "slot die mind", "done");
+      assertThat(game.minions()).as("to the end of the turn").isEmpty();
+    }
+
+    @Test
     @Rule({"BT-SET-16", "BT-DIE-06"})
     void jacks_withBluntKnives_losesOneOfTheEpicDice() {
       Played game = Scene.of(1).hero("A", "jack S1 special HL08").minions("HM@S1")

@@ -124,6 +124,7 @@ final class LairTests {
           .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("work token:SD-RAIN", "slot die body");
       assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
       assertThat(game.match().table(Observer.spectator()).find("track:keys").orElseThrow().get("value")).isEqualTo(1);
+      assertThat(game.match().table(Observer.spectator()).find("track:keys").orElseThrow().get("max")).isEqualTo(1);
     }
 
     @Test

@@ -128,6 +128,14 @@ final class TableTests {
     }
   }
 
+  @Test
+  void everyItem_saysWhatItDoes() {
+    Table table = table(trouble -> { });
+    for (ItemKind kind : ItemKind.values()) {
+      assertThat(String.valueOf(get(table, "token:" + kind.word(), "text"))).containsAnyOf("At any time: ", "In your turn").endsWith(".");
+    }
+  }
+
   @Nested
   final class OfSeats {
 

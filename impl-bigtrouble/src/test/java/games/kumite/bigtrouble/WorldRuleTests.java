@@ -222,6 +222,17 @@ final class WorldRuleTests {
     }
 
     @Test
+    @Rule("BT-RUL-111")
+    void heroesForWhomTheMoveIsTheSame_areNotAskedAbout() {
+      Played stays = Scene.of(2).hero("A", "jack S3").hero("B", "wang S10").minions("LD@M1").begin(Steps.ENEMIES);
+      assertThat(stays.kind()).as("to the end of the phase").isNotEqualTo("move-target");
+      Played alike = Scene.of(2).hero("A", "jack S12").hero("B", "wang S9").minions("SG@S1").begin(Steps.ENEMIES);
+      assertThat(alike.minions()).containsExactly("SG@S5");
+      Played differs = Scene.of(2).hero("A", "jack S3").hero("B", "wang S8").minions("SG@S1").begin(Steps.ENEMIES);
+      assertThat(differs.kind()).isEqualTo("move-target");
+    }
+
+    @Test
     @Rule("BT-RUL-117")
     void ghostsAttackOnAll_goesInSeatOrderFromTheFirstPlayer() {
       Played game = Scene.of(2).actTwo().hero("A", "jack L2-8 health=1").hero("B", "wang L2-9 health=1")

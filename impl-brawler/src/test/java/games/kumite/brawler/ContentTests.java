@@ -70,6 +70,8 @@ final class ContentTests {
         .begin("speed-1=20 speed-2=19").play("P1 play card:S9\nP2 play card:C2");
 
     assertThat(game.options()).containsExactly("bonus chain", "bonus kindred", "decline");
+    assertThat(game.match().decision().actions()).extracting(action -> game.match().decision().label(action))
+        .as("what this table says").first().isEqualTo("Roll the Chain bonus: both cards have the same colour");
   }
 
   @Test

@@ -89,6 +89,16 @@ final class CardTextTests {
   }
 
   @Test
+  @Rule("MT-STN-01")
+  void stanceOfAnOwner_isCalledByTheNameOnItsCard() {
+    Played game = Scene.of(3).cards(Cardbox.printed(List.of("S1 name: Iron Will", "S1 word: IRON_WILL",
+        "I01 effects: STR +2 IF SELF(STANCE=IRON_WILL)", "I10 effects:", "I17 requires:", "I38 requires:",
+        "M22 effects:", "I05 requires: STANCE=IRON_WILL"))).player("A", "I01 I05").turn();
+    assertThat(game.attribute("card:I01", "text")).isEqualTo("+2 strength, if you have the Iron Will.");
+    assertThat(game.attribute("card:I05", "text")).isEqualTo("It can be equipped only if you have the Iron Will.");
+  }
+
+  @Test
   void levelMore_isForTheSamePlayer() {
     Played game = Scene.of(3).turn();
     assertThat(IntStream.range(0, game.party().terms().size()).mapToObj(game.party().terms()::face)

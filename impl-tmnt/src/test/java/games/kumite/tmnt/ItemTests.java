@@ -148,6 +148,27 @@ final class ItemTests {
     }
 
     @Test
+    @Rule({"MT-ITM-06", "MT-TRE-01", "MT-ONE-06"})
+    void cheat_onAOneShotInPlay_goesWithIt() {
+      Played game = Scene.of(3).player("A", "CH5 O03 ~I09 | C01").doors("M22").turn().play("A play card:C01");
+      assertThat(game.options()).containsExactlyInAnyOrder("attach card:O03", "attach card:I09");
+      game.play("A attach card:O03");
+      assertThat(game.asked()).as("it is not equipped").isEqualTo("A window-arrange");
+      game.closes().play("A play card:O03", "A target side");
+      assertThat(game.table("A")).isEqualTo("~I09");
+      assertThat(game.zone("treasure-discard")).isEqualTo("C01");
+    }
+
+    @Test
+    @Rule({"MT-ITM-06", "MT-ONE-05"})
+    void cheat_onAOneShotThatIsTraded_isDiscarded() {
+      Played game = Scene.of(3).player("A", "CH5 O03+C01 K01").turn()
+          .play("A gift seat:2", "A give card:O03", "A send", "B accept");
+      assertThat(game.table("B")).isEqualTo("O03");
+      assertThat(game.zone("treasure-discard")).isEqualTo("C01");
+    }
+
+    @Test
     @Rule({"MT-ITM-10", "MT-RUL-40"})
     void surplus_whereOneItemAloneMakesRoom_isTurnedUnasked() {
       Played game = Scene.of(3).player("A", "CH5 A06 I35 I22 I21 | I41").turn().play("A discard card:A06");

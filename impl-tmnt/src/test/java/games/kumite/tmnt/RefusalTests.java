@@ -99,6 +99,15 @@ final class RefusalTests {
     }
 
     @Test
+    @Rule("MT-RUL-42")
+    void theDead_gainAndLoseNoLevels() {
+      refuses(Scene.of(4).player("A", "L3 | L01").player("D", "dead L3").closing().play("A play card:L01"),
+          "level seat:4 | MT-RUL-42 | that player is dead");
+      refuses(Scene.of(4).player("A", "L3 | L09").player("B", "L2").player("C", "L2").player("D", "dead L3").closing()
+          .play("A play card:L09"), "steal seat:4 | MT-RUL-42 | that player is dead");
+    }
+
+    @Test
     void help() {
       Played game = Scene.of(4).player("A", "L1 | O15 O03").player("B", "L1 | O14").player("C", "dead").fight("M22");
       refuses(game, "ask seat:1 | MT-TMU-03 | that player cannot be asked",

@@ -62,11 +62,11 @@ final class Hunt {
     return board.distance(board.zoneOf(from) == board.zoneOf(to) ? Way.BORDERS : Way.GATEWAYS, from, to);
   }
 
-  /** Whether all of some seats' heroes are in one space. */
-  static boolean areTogether(Trouble trouble, int seats) {
-    int space = trouble.seat(Integer.numberOfTrailingZeros(seats), Num.SPACE);
-    for (int left = seats; left != 0; left &= left - 1) {
-      if (trouble.seat(Integer.numberOfTrailingZeros(left), Num.SPACE) != space) {
+  /** Whether an enemy comes to the same space for whichever of some seats it goes (BT-RUL-111). */
+  static boolean isOneWay(Trouble trouble, int enemy, int seats, int points) {
+    int end = walk(trouble, enemy, trouble.seat(Integer.numberOfTrailingZeros(seats), Num.SPACE), points);
+    for (int left = seats & seats - 1; left != 0; left &= left - 1) {
+      if (walk(trouble, enemy, trouble.seat(Integer.numberOfTrailingZeros(left), Num.SPACE), points) != end) {
         return false;
       }
     }

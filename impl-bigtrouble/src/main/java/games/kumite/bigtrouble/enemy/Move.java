@@ -27,7 +27,7 @@ record Move(int enemy, int points) implements Step<Trouble> {
     if (seats == 0) {
       return;
     }
-    if (Hunt.areTogether(trouble, seats)) {
+    if (Hunt.isOneWay(trouble, enemy, seats, spaces)) {
       go(trouble, enemy, Integer.numberOfTrailingZeros(seats), spaces);
     } else {
       trouble.ask(new ChooseTarget(ChooseTarget.Purpose.MOVE, enemy, seats, spaces));

@@ -1,10 +1,12 @@
 package games.kumite.bigtrouble.state;
 
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.spi.marks.Shared;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The texts of cards that the table shows again and again, put together once. Lists are by index. Immutable. */
 @Shared
@@ -22,6 +24,8 @@ public final class Printed {
   public final List<String> bosses;
   /** The slots of the fate track. */
   public final List<String> fateSlots;
+  /** The kinds of items. */
+  public final List<String> items;
   private final List<List<String>> main;
   private final List<String> side;
   private final List<List<String>> objectives;
@@ -34,6 +38,7 @@ public final class Printed {
     coops = content.heroes().stream().map(hero -> sentences.of(hero.coop())).toList();
     bosses = content.bosses().stream().map(boss -> sentences.of(boss.abilities())).toList();
     fateSlots = content.fateSlots().stream().map(slot -> sentences.of(slot.effects())).toList();
+    items = Stream.of(ItemKind.values()).map(kind -> sentences.ofItem(kind.word())).toList();
     main = content.mainQuests().stream()
         .map(quest -> quest.events().stream().map(sentences::requirement).toList()).toList();
     side = content.sideQuests().stream().map(quest -> sentences.requirement(quest.event())).toList();

@@ -72,6 +72,11 @@ public final class Sentences {
     return Texts.sentence(effect(effect));
   }
 
+  /** What an item does, by its word. */
+  String ofItem(String word) {
+    return texts.text("item." + word);
+  }
+
   /** A part of a text by itself. */
   public String of(Part part) {
     return Texts.sentence(part(part));

@@ -136,7 +136,8 @@ public final class Zones {
     for (int kind = 0; kind < content.crates().size(); kind++) {
       Crate crate = content.crates().get(kind);
       for (int copy = 0; copy < crate.entry().figures(); copy++) {
-        cards.card("crate", crate.entry().id(), crate.entry().name(), Map.of("text", sentences.of(crate.trap())), crates);
+        String text = crate.isTrap() ? sentences.of(crate.trap()) : sentences.ofItem(crate.entry().id());
+        cards.card("crate", crate.entry().id(), crate.entry().name(), Map.of("text", text), crates);
         crateKinds[token++] = (byte) kind;
       }
     }

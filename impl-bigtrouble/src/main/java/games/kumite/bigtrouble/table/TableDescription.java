@@ -60,7 +60,8 @@ public final class TableDescription {
           .set("chi-bonus", tracks.chiBonusSpaces().stream()
               .map(String::valueOf).collect(Collectors.joining(" ")));
     } else {
-      table.track("keys", trouble.get(Num.KEYS), 0, trouble.terms().players.keys())
+      int keys = trouble.get(Num.KEYS); // more than open the arena may be collected (BT-ACT2-33)
+      table.track("keys", keys, 0, Math.max(keys, trouble.terms().players.keys()))
           .set("arena-open", trouble.get(Num.ARENA_OPEN) == 1);
     }
   }
@@ -117,7 +118,8 @@ public final class TableDescription {
   private static void shops(Trouble trouble, TableBuilder table) {
     List<Item> items = trouble.content().items();
     for (ItemKind kind : ItemKind.values()) {
-      Node token = table.add(Kind.TOKEN, kind.word()).set("label", trouble.terms().itemName(kind));
+      Node token = table.add(Kind.TOKEN, kind.word()).set("label", trouble.terms().itemName(kind))
+          .set("text", trouble.terms().printed.items.get(kind.ordinal()));
       if (!kind.isOfCrates()) {
         token.set("count", trouble.get(Num.STACKS + kind.ordinal())).set("zone", items.get(kind.ordinal()).zone());
       }

@@ -24,9 +24,9 @@ public final class Specials {
   public enum Moment {
     /** Between actions: all that are not about one roll. */
     IN_TURN,
-    /** Before a roll: those that add dice to it. */
+    /** Before a roll: those that change its dice, for it alone or to the end of the turn. */
     BEFORE_ROLL,
-    /** After a roll: those that add successes to it. */
+    /** After a roll: those that add successes to it, in the same way. */
     AFTER_ROLL
   }
 
@@ -89,6 +89,7 @@ public final class Specials {
   private static @Nullable Refusal refusal(Trouble trouble, int seat, Sheet sheet, Moment moment, Context context) {
     Moment own = Moment.IN_TURN;
     boolean fits = false;
+    boolean changesRoll = false;
     for (Clause clause : sheet.clauses) {
       for (Part part : clause.effects().of(trouble.get(Num.ACT))) {
         if (part.scope() == Scope.ROLL) {
@@ -96,13 +97,23 @@ public final class Specials {
             own = effect.verb() == Verb.ADD_SUCC && own != Moment.BEFORE_ROLL ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL;
             fits |= covers(effect, context);
           }
+        } else if (part.scope() == Scope.TURN || part.scope() == Scope.ROUND) {
+          for (Effect effect : part.effects()) {
+            changesRoll |= isOfRoll(effect) && covers(effect, context)
+                && moment == (effect.verb() == Verb.ADD_SUCC ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL);
+          }
         }
       }
     }
-    if (own != moment || own != Moment.IN_TURN && !fits) {
+    boolean isNow = own == moment && (own == Moment.IN_TURN || fits);
+    if (!isNow && !changesRoll) { // what lasts to the end of the turn may come in the middle of an action (BT-RUL-08)
       return OTHER_MOMENT;
     }
     return Possible.changes(trouble, sheet.clauses, Occasion.of(seat)) ? null : NOTHING;
+  }
+
+  private static boolean isOfRoll(Effect effect) {
+    return effect instanceof Effect.Roll || effect instanceof Effect.EpicAll;
   }
 
   private static boolean covers(Effect effect, Context context) {

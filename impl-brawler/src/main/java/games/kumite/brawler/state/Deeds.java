@@ -1,6 +1,8 @@
 package games.kumite.brawler.state;
 
 import games.kumite.api.Action;
+import games.kumite.brawler.content.PairBonus;
+import games.kumite.brawler.content.PairTable;
 import games.kumite.brawler.content.Suit;
 import games.kumite.spi.Options;
 import games.kumite.spi.Texts;
@@ -32,14 +34,14 @@ public final class Deeds {
   private final Action[][] pairs;
   private final VerbAction roll;
 
-  Deeds(Texts texts, int seats) {
+  Deeds(Texts texts, int seats, PairTable table) {
     List<String> decks = Suit.ALL.stream().map(suit -> "deck:" + suit.letter()).toList();
     actions = Actions.of(texts, Word.values()).seats(seats)
         .elements(Word.DECKS, decks, decks.stream().map(deck -> texts.text("word." + deck)).toList())
         .elements(Word.CARDS, strings(Faces.ALL, face -> "card:" + Faces.name(face)),
             strings(Faces.ALL, face -> label(texts, face)))
         .elements(Word.SCENARIOS, SCENARIOS,
-            SCENARIOS.stream().map(scenario -> texts.text("bonus." + scenario)).toList())
+            strings(SCENARIOS.size(), scenario -> label(texts, SCENARIOS.get(scenario), table.inOrder().get(scenario))))
         .build();
     play = all(Faces.ALL, face -> actions.of(Word.PLAY, face));
     top = all(Faces.SUITS, suit -> actions.of(Word.TOP, suit));
@@ -55,6 +57,11 @@ public final class Deeds {
   private static String label(Texts texts, int face) {
     return Faces.rank(face) == Faces.ACE && face < Faces.DAMAGE_CARDS ? texts.text("card.ace", Faces.label(texts, face))
         : Faces.label(texts, face);
+  }
+
+  /** What the bonus of a scenario is called, and for what the table gives it. */
+  private static String label(Texts texts, String scenario, PairBonus bonus) {
+    return texts.text("bonus", texts.text("word." + scenario), texts.text("pair." + Texts.word(bonus.when())));
   }
 
   private static List<String> strings(int count, IntFunction<String> each) {

@@ -42,7 +42,7 @@ public final class Terms {
    */
   public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
-    deeds = new Deeds(texts, settings.seats());
+    deeds = new Deeds(texts, settings.seats(), content.pairs());
     zones = new Zones(settings, content.bosses().byRank(), texts);
     dice = content.dice().with(settings.dice());
     speed = content.dice().with(settings.speedDice()).speed();

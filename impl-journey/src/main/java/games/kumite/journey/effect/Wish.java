@@ -6,6 +6,7 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.content.Who;
+import games.kumite.journey.harm.Tracks;
 import games.kumite.journey.outlook.Sense;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;

@@ -9,6 +9,7 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.content.Who;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Spawn;
+import games.kumite.journey.harm.Tracks;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
@@ -174,14 +175,10 @@ final class Words {
       case SEAL_GATE -> Sealing.gates(journey, owner) != 0;
       case INACTIVE -> (journey.get(Num.CHANTING) >> owner & 1) == 0;
       case SPAWN -> Gates.nearest(journey) != Journey.NOBODY;
-      case SET -> isSet(journey, owner, (Effect.Put) effect);
+      case SET -> Tracks.changes(journey, owner, (Effect.Put) effect);
       case HALVE -> Tracks.value(journey, owner, ((Effect.Halve) effect).track()) > 0;
       default -> useful(journey, effect, owner, by, on) != 0;
     };
-  }
-
-  private static boolean isSet(Journey journey, int owner, Effect.Put put) {
-    return Tracks.within(journey, owner, put.track(), put.amount()) != Tracks.value(journey, owner, put.track());
   }
 
   /** A bit for each figure to which a word would do something. */

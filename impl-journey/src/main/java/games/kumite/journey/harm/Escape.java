@@ -3,10 +3,8 @@ package games.kumite.journey.harm;
 import games.kumite.journey.card.Use;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
-import games.kumite.journey.karma.Karma;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
 import games.kumite.journey.sum.Played;
 import games.kumite.spi.Picks;
 
@@ -18,26 +16,24 @@ enum Escape implements Use<Hurt> {
 
   @Override
   public boolean isUseful(Journey journey, Hurt hurt, int owner, Face face) {
-    return health(journey, hurt.played()) == NONE;
+    for (Clause clause : face.card.clauses()) {
+      boolean changes = clause.effect() instanceof Effect.Put put && (put.track() == Effect.Track.HEALTH
+          ? health(journey, hurt.played()) == NONE : Tracks.changes(journey, owner, put));
+      if (changes) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
   public Hurt played(Journey journey, Hurt hurt, int owner, Face face) {
     for (Clause clause : face.card.clauses()) {
       if (clause.effect() instanceof Effect.Put put && put.track() != Effect.Track.HEALTH) {
-        put(journey, owner, put);
+        Tracks.set(journey, owner, put.track(), put.amount()); // JW-RUL-35
       }
     }
     return hurt;
-  }
-
-  private static void put(Journey journey, int owner, Effect.Put put) {
-    switch (put.track()) {
-      case CHI -> journey.setPilgrim(owner, Num.CHI, Math.min(put.amount(), journey.maxChi(owner)));
-      case GOOD -> Karma.setGood(journey, owner, put.amount()); // JW-RUL-35
-      case BAD -> Karma.setBad(journey, owner, put.amount());
-      case HEALTH -> throw new IllegalStateException("health is set in place of the damage");
-    }
   }
 
   /** The health that a card sets, {@link #NONE} if none does. */

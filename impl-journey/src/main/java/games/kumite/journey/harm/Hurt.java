@@ -2,6 +2,7 @@ package games.kumite.journey.harm;
 
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.Occasion;
+import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.defeat.Falling;
@@ -35,7 +36,8 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
       .onlyIf((journey, hurt) -> hurt.amount > 0 && journey.isConscious(hurt.on) && journey.pose(hurt.on) != Pose.NONE)
       .when(Hurt::isLethal, then -> then.window(LETHAL))
       .act(Hurt::toPilgrim)
-      .act((journey, hurt) -> after(journey, Event.DAMAGE, hurt))
+      .when((journey, hurt) -> Escape.health(journey, hurt.played) == Escape.NONE, then -> then // JW-RUL-133
+          .act((journey, hurt) -> after(journey, Event.DAMAGE, hurt)))
       .when((journey, hurt) -> !journey.isConscious(hurt.on), then -> then
           .act((journey, hurt) -> after(journey, Event.DEFEAT, hurt)))
       .end();
@@ -75,7 +77,7 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
   private static void toPilgrim(Journey journey, Hurt hurt) {
     int saved = Escape.health(journey, hurt.played);
     if (saved != Escape.NONE) {
-      journey.setFigure(hurt.on, Num.HEALTH, Math.min(saved, journey.maxHealth(hurt.on)));
+      journey.setFigure(hurt.on, Num.HEALTH, Tracks.within(journey, hurt.on, Track.HEALTH, saved)); // JW-RUL-127
       journey.tell(journey.terms().reports.spared, hurt.on, journey.figure(hurt.on, Num.HEALTH));
     } else {
       int left = Math.max(0, journey.figure(hurt.on, Num.HEALTH) - hurt.amount);

@@ -184,8 +184,15 @@ public final class Terms {
         .elements(Word.FIGURES, all.stream().map(Figure::id).toList(), all.stream().map(figure -> figure.label).toList())
         .elements(Word.PILGRIMS, all.stream().filter(Figure::isPilgrim).map(Figure::id).toList(),
             all.stream().filter(Figure::isPilgrim).map(figure -> figure.label).toList())
-        .elements(Word.TOKENS, tokens.stream().map(name -> "token:" + name).toList(), tokens)
+        .elements(Word.TOKENS, tokens.stream().map(name -> "token:" + name).toList(),
+            tokens.stream().map(name -> called(texts, name)).toList())
         .elements(Word.CONDITIONS, ids.stream().map(id -> "card:" + id).toList(), ids).build();
+  }
+
+  /** What a token is called: one of an owner's quest, for which there is no word, by its id. */
+  private static String called(Texts texts, String name) {
+    String word = "word.token:" + name;
+    return texts.has(word) ? texts.text(word) : name;
   }
 
   /** The id of a square by its place among those that actions name. */

@@ -29,8 +29,12 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
       .loop(DemonActivation::hasPoints, body -> body
           .set(DemonActivation::planned)
           .set(DemonActivation::moved)
+          .when((journey, acting) -> acting.plan.moves() > 0, then -> then
+              .act((journey, acting) -> Quiet.point(journey)) // JW-RUL-134
+              .set(DemonActivation::arrived))
           .loop(DemonActivation::attacksOn, then -> then
               .act((journey, acting) -> journey.then(Attacks.byDemon(acting.demon())))
+              .act((journey, acting) -> Quiet.point(journey)) // JW-RUL-134
               .set(DemonActivation::attacked))
           .set(DemonActivation::movedOn))
       .end();
@@ -76,14 +80,27 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
         : new DemonActivation(acting.activation.after(journey, acting.plan.moves()), acting.plan, acting.attacks);
   }
 
+  /** What was played meanwhile may hold it, or have brought others before it (JW-RUL-134). */
+  private static DemonActivation arrived(Journey journey, DemonActivation acting) {
+    if (!isThere(journey, acting) || isHeld(journey, acting)) {
+      return acting.over(journey);
+    }
+    boolean goesOn = acting.attacks == 0 || acting.activation.goesOn(journey, acting.plan);
+    return goesOn ? acting : new DemonActivation(acting.activation.after(journey, 0), Plan.NOTHING, 0);
+  }
+
+  private static boolean isHeld(Journey journey, DemonActivation acting) {
+    return Conditions.bars(journey, acting.demon(), Deed.ALL) // JW-RUL-123
+        || Inactive.isHeld(journey, acting.demon(), journey.pose(acting.demon())); // JW-RUL-129
+  }
+
   private static boolean attacksOn(Journey journey, DemonActivation acting) {
     return acting.attacks > 0 && isThere(journey, acting);
   }
 
   /** After an attack action the plan goes on only if nobody moved the demon and its targets are the same. */
   private static DemonActivation attacked(Journey journey, DemonActivation acting) {
-    if (!isThere(journey, acting) || Conditions.bars(journey, acting.demon(), Deed.ALL) // JW-RUL-123
-        || Inactive.isHeld(journey, acting.demon(), journey.pose(acting.demon()))) { // it has followed: JW-RUL-129
+    if (!isThere(journey, acting) || isHeld(journey, acting)) {
       return acting.over(journey);
     }
     Activation after = acting.activation.after(journey, 1);

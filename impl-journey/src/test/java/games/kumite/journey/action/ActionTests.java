@@ -110,6 +110,8 @@ final class ActionTests {
           .play("collect token:sutra-1");
       assertThat(s.refusal("close token:gate-G1")).isEqualTo("JW-ACT-25");
       assertThat(s.refusal("collect token:sutra-1")).isEqualTo("JW-ACT-12");
+      assertThat(s.match().decision().actions()).extracting(action -> s.match().decision().label(action))
+          .contains("Collect sutra 2");
       s.play("collect token:sutra-2").isOver();
       assertThat(s.number('M', Num.SUTRAS)).isEqualTo(2);
       assertThat(s.journey().squares().isBlocked(s.journey().scene().ground.square(0, 0))).isFalse();

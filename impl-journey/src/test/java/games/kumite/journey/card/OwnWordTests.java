@@ -85,6 +85,33 @@ final class OwnWordTests {
     assertThat(s.hand('M')).containsExactly("M1");
   }
 
+  /** The Page says what happens in place of the damage: who waits for damage has nothing to answer. */
+  @Test
+  @Rule({"JW-RUL-133", "JW-RUL-70"})
+  void damageThatIsReplaced_isAnsweredByNobody() throws IOException {
+    Content waiting = with("skills", "AFTER(kill self)", "AFTER(damage on self)");
+    Situation s = Situation.on(5, 5).content(waiting).pilgrim("M 2,2 S").health("M", 2).hand('M', "M3", "M8")
+        .demon("1 warrior 2,3 N").dice("red=3,3 blue-1=0,0").attack("1")
+        .play("play card:M3 figure:monkey-king").isOver();
+    assertThat(s.hand('M')).containsExactly("M8");
+
+    Situation hurt = Situation.on(5, 5).content(waiting).pilgrim("M 2,2 S").health("M", 9).hand('M', "M8")
+        .demon("1 warrior 2,3 N").dice("red=3,3 blue-1=0,0").attack("1");
+    assertThat(hurt.options()).containsExactly("play card:M8 figure:monkey-king", "pass");
+  }
+
+  @Test
+  @Rule({"JW-RUL-127", "JW-RUL-133"})
+  void trackThatIsBlocked_isNotRaisedInPlaceOfDamageEither() throws IOException {
+    with("conditions", "blockGain(chi)", "blockGain(health); blockGain(chi)");
+    Content rooted = with("skills", "set(health,1)", "set(health,9); set(chi,10)");
+    Situation s = Situation.on(5, 5).content(rooted).pilgrim("M 2,2 S").health("M", 2).condition("M", "CURSED", 0)
+        .hand('M', "M3").demon("1 warrior 2,3 N").dice("red=3,3 blue-1=0,0").attack("1")
+        .play("play card:M3 figure:monkey-king").isOver();
+    assertThat(s.health("M")).isEqualTo(2);
+    assertThat(s.number('M', Num.CHI)).isEqualTo(6);
+  }
+
   @Test
   @Rule("JW-RUL-128")
   void cardThatCostsTheApOfTheMove_isNotPlayedBeforeIt() throws IOException {

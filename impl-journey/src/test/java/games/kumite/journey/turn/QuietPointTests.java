@@ -96,17 +96,35 @@ final class QuietPointTests {
     assertThat(s.health("T")).isEqualTo(12);
   }
 
-  /** Before each demon acts there is a point: after the first blow Tripitaka may eat before the second. */
+  private static Situation alone() {
+    return Situation.on(5, 5).seats(3).pilgrim("T 2,2 N").with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD)
+        .with('H', Num.LYING, Num.DEAD);
+  }
+
+  /** Each blow of a demon is an action: between two of one demon Tripitaka may eat, and before the next demon's. */
   @Test
-  @Rule({"JW-RUL-109", "JW-RUL-70"})
-  void pointBeforeEachDemon_comesAfterTheBlowOfTheOneBefore() {
-    Situation s = Situation.on(5, 5).seats(3).pilgrim("T 2,2 N").hand('T', "F02").demon("1 warrior 2,1 S").demon("2 warrior 2,3 N")
-        .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD)
+  @Rule({"JW-RUL-134", "JW-RUL-109", "JW-RUL-70"})
+  void pointAfterEachActionOfADemon_comesBeforeItsNextOne() {
+    Situation s = alone().hand('T', "F02").demon("1 warrior 2,1 S").demon("2 warrior 2,3 N")
         .dice("red=2,2,2,2,0,0,0,0 blue-1=0,0,0,0,0,0,0,0").when(DemonPhase.ACTIVATE);
     assertThat(s.asked()).isEqualTo("quiet Ana");
+    assertThat(s.health("T")).isEqualTo(8);
+    s.play("pass");
+    assertThat(s.asked()).as("the second blow of the first demon").isEqualTo("quiet Ana");
     assertThat(s.health("T")).isEqualTo(4);
     s.play("play card:F02 figure:tripitaka").isOver();
     assertThat(s.health("T")).isEqualTo(9);
+  }
+
+  /** Sung to sleep after its first blow, it strikes nobody a second time. */
+  @Test
+  @Rule({"JW-RUL-134", "JW-CRD-25"})
+  void demonThatIsHeldAfterItsBlow_doesNothingMore() {
+    Situation s = alone().hand('T', "T2").demon("1 warrior 2,1 S").dice("red=1,1 blue-1=0,0").when(DemonPhase.ACTIVATE)
+        .play("pass");
+    assertThat(s.asked()).as("after its first blow").isEqualTo("quiet Ana");
+    s.play("play card:T2 figure:tripitaka").isOver();
+    assertThat(s.health("T")).isEqualTo(10);
   }
 
   /** A kill brings karma, a weapon and corruption, but neither health nor chi, condition or card of a hand changes. */
@@ -165,7 +183,7 @@ final class QuietPointTests {
   void pointAtTheEndOfTheDemonPhase_comesAfterTheLastBlow() {
     Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").hand('T', "F02").demon("1 warrior 2,1 S")
         .with('M', Num.LYING, Num.DEAD).with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD)
-        .dice("red=2,2,0,0 blue-1=0,0,0,0").when(DemonPhase.BEGIN);
+        .dice("red=0,0,2,2 blue-1=0,0,0,0").when(DemonPhase.BEGIN);
     assertThat(s.asked()).isEqualTo("quiet Ana");
     assertThat(s.health("T")).isEqualTo(8);
   }

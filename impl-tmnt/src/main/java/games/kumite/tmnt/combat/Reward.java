@@ -71,8 +71,7 @@ public enum Reward implements Step<Party> {
       for (int token = party.top(party.table(party.fighter())); token >= 0; token = next) {
         next = party.next(token);
         if (party.has(token, Num.OFFERED) && party.face(token).isItem) {
-          next = next >= 0 && next == party.attached(token) && party.face(token).type == CardType.ITEM
-              ? party.next(next) : next;
+          next = next >= 0 && next == party.attached(token) ? party.next(next) : next;
           Discards.handOver(party, token, helper);
           party.tell(PAID, party.fighter(), token, helper);
           party.then(new PlaceItem(helper, token));

@@ -40,7 +40,7 @@ public final class Discards {
   /** Gives an Item in play to another player; it comes to lie sideways. */
   public static void handOver(Party party, int token, int to) {
     leaveTable(party, token);
-    party.wipe(token);
+    party.passOn(token);
     party.move(token, party.table(to)); // MT-TRD-03
   }
 
@@ -54,7 +54,7 @@ public final class Discards {
     party.unsettle(owner);
     Face face = party.face(token);
     int other = party.attached(token);
-    if (other >= 0 && face.type == CardType.ITEM) {
+    if (other >= 0 && face.isItem) {
       discard(party, other);
     } else if (other >= 0) {
       party.attach(other, Party.NOBODY);

@@ -43,9 +43,14 @@ public final class Drawing {
       if (token < 0) {
         return; // MT-SET-12
       }
-      receive(party, seat, token);
-      party.tell(DREW, seat, token);
+      take(party, seat, token);
     }
+  }
+
+  /** Draws this card from the top of a deck. */
+  public static void take(Party party, int seat, int token) {
+    receive(party, seat, token);
+    party.tell(DREW, seat, token);
   }
 
   /** Puts a card into a hand, where it is just received (MT-WHN-06). */

@@ -186,7 +186,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     for (int i = 0; i < draw.count(); i++) {
       int token = Drawing.top(party, draw.deck());
       if (token >= 0) {
-        Drawing.receive(party, user, token);
+        Drawing.take(party, user, token);
         drawn = drawn.and(token);
       }
     }

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Target(int user, int token, Part part) implements AboutCard {
 
+  private static final Refusal DEAD = new Refusal("MT-RUL-42", "dead-target");
   private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
   private static final Refusal NO_LEVEL = new Refusal("MT-LVL-04", "no-level");
   private static final Refusal NOT_FREE = new Refusal("MT-TMU-03", "not-free");
@@ -96,7 +97,8 @@ public record Target(int user, int token, Part part) implements AboutCard {
     Refusal unfit = aim == Aim.LEVEL ? LAST_LEVEL : aim == Aim.STEAL ? NO_LEVEL : NOT_FREE;
     int other = party.active();
     for (int i = 0; i < party.seats(); i++) {
-      out.add(party.actions().of(word, other), fits(party, aim, other, user) ? null : unfit);
+      out.add(party.actions().of(word, other),
+          fits(party, aim, other, user) ? null : aim != Aim.FORCE && !party.isAlive(other) ? DEAD : unfit);
       other = party.after(other);
     }
   }
@@ -135,7 +137,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
   }
 
   private static boolean mayBear(Party party, int token) {
-    return party.face(token).type == CardType.ITEM && party.attached(token) < 0;
+    return party.face(token).isItem && party.attached(token) < 0; // a One-Shot too (MT-TRE-01)
   }
 
   @Override

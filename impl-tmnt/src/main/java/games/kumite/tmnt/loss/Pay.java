@@ -71,7 +71,7 @@ public record Pay(int user, int source, int count) {
     public Pay chosen(Party party, Pay pay, Picks picks) {
       for (int i = 0; i < picks.size(); i++) {
         int token = picks.get(i);
-        boolean isOnAnother = party.face(token).type != CardType.ITEM && party.attached(token) >= 0;
+        boolean isOnAnother = !party.face(token).isItem && party.attached(token) >= 0;
         if (isOnAnother) {
           pay(party, pay, token); // before its Item takes it along
         }

@@ -244,6 +244,15 @@ public final class Party extends CountedState<Party> {
     attach(token, NOBODY);
   }
 
+  /** Takes marks and attachments from a card that changes hands: it stays in play, and so do its uses (MT-RUL-36). */
+  public void passOn(int token) {
+    int inCombat = uses(token, Clause.Per.COMBAT);
+    int inTurn = uses(token, Clause.Per.TURN);
+    wipe(token);
+    numbers.setField(marksAt + token, Num.COMBAT_USES, inCombat);
+    numbers.setField(marksAt + token, Num.TURN_USES, inTurn);
+  }
+
   /**
    * The card attached to an Item or the Item it is attached to, {@link #NOBODY} if none; of a card in combat its
    * monster's slot.

@@ -33,9 +33,10 @@ final class Printing {
   private final List<String> stances = new ArrayList<>();
 
   Printing(Content content, Texts texts) {
-    Sentences sentences = new Sentences(texts, content.characters());
-    Stream.concat(content.doors().stream(), content.treasures().stream())
-        .filter(card -> card.entry().type() == CardType.STANCE).forEach(card -> stances.add(card.entry().word()));
+    List<Card> ofStances = Stream.concat(content.doors().stream(), content.treasures().stream())
+        .filter(card -> card.entry().type() == CardType.STANCE).toList();
+    ofStances.forEach(card -> stances.add(card.entry().word()));
+    Sentences sentences = new Sentences(texts, content.characters(), ofStances);
     content.characters().forEach(card -> add(card, Deck.CHARACTER));
     content.doors().forEach(card -> add(card, Deck.DOOR));
     content.treasures().forEach(card -> add(card, Deck.TREASURE));

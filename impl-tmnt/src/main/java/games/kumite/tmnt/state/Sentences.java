@@ -33,10 +33,12 @@ final class Sentences {
 
   private final Texts texts;
   private final List<Card> characters;
+  private final List<Card> stances;
 
-  Sentences(Texts texts, List<Card> characters) {
+  Sentences(Texts texts, List<Card> characters, List<Card> stances) {
     this.texts = texts;
     this.characters = characters;
+    this.stances = stances;
   }
 
   /** The whole text of a card, empty for one without any. */
@@ -106,13 +108,18 @@ final class Sentences {
 
   private String argument(Condition condition) {
     return switch (condition.test()) {
-      case CHARACTER -> characters.stream().filter(card -> card.entry().word().equals(condition.word()))
-          .map(card -> card.entry().name()).findFirst().orElse(condition.word());
+      case CHARACTER -> name(characters, condition.word());
       case KIND, TAG -> texts.text("word." + condition.word().toLowerCase(Locale.ROOT));
       case SLOT_EMPTY -> texts.text("slot." + condition.word().toLowerCase(Locale.ROOT));
-      case STANCE -> condition.word().charAt(0) + condition.word().substring(1).toLowerCase(Locale.ROOT);
+      case STANCE -> name(stances, condition.word());
       default -> String.valueOf(condition.number());
     };
+  }
+
+  /** What is printed on the card that conditions call by a word. */
+  private static String name(List<Card> cards, String word) {
+    return cards.stream().filter(card -> card.entry().word().equals(word))
+        .map(card -> card.entry().name()).findFirst().orElse(word);
   }
 
   private static String signed(int amount) {

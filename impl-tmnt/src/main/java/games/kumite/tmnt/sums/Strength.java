@@ -80,7 +80,7 @@ public final class Strength {
       if (party.isHere(slot)) {
         Face face = party.monsterFace(slot);
         if (Needs.anyHolds(party, face.levelOnly, fighter, slot)
-            || seat == party.helper() && Needs.anyHolds(party, face.levelOnlyHelper, fighter, slot)) {
+            || seat == party.helper() && Needs.anyHolds(party, face.levelOnlyHelper, seat, slot)) {
           return true;
         }
       }

@@ -1,5 +1,6 @@
-package games.kumite.journey.effect;
+package games.kumite.journey.harm;
 
+import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.state.Journey;
@@ -42,7 +43,7 @@ public final class Tracks {
   }
 
   /** Takes chi as far as there is any. */
-  static void loseChi(Journey journey, int pilgrim, int points) {
+  public static void loseChi(Journey journey, int pilgrim, int points) {
     setChi(journey, pilgrim, Math.max(0, journey.pilgrim(pilgrim, Num.CHI) - points));
   }
 
@@ -53,7 +54,7 @@ public final class Tracks {
   }
 
   /** What a track would be if it took a value: within its limits, not more where a condition blocks gaining. */
-  static int within(Journey journey, int pilgrim, Track track, int value) {
+  public static int within(Journey journey, int pilgrim, Track track, int value) {
     int present = value(journey, pilgrim, track);
     int most = switch (track) {
       case HEALTH -> Math.min(value, journey.maxHealth(pilgrim));
@@ -64,18 +65,31 @@ public final class Tracks {
   }
 
   /** A track takes a value, within its limits. */
-  static void set(Journey journey, int pilgrim, Track track, int value) {
+  public static void set(Journey journey, int pilgrim, Track track, int value) {
     int reached = within(journey, pilgrim, track, value);
     switch (track) {
-      case HEALTH -> journey.setFigure(pilgrim, Num.HEALTH, reached);
+      case HEALTH -> setHealth(journey, pilgrim, reached);
       case CHI -> setChi(journey, pilgrim, reached);
       case GOOD -> Karma.setGood(journey, pilgrim, reached);
       case BAD -> Karma.setBad(journey, pilgrim, reached);
     }
   }
 
+  private static void setHealth(Journey journey, int pilgrim, int reached) {
+    int change = reached - journey.figure(pilgrim, Num.HEALTH);
+    journey.setFigure(pilgrim, Num.HEALTH, reached);
+    if (change > 0) {
+      journey.tell(journey.terms().reports.healed, pilgrim, change, reached);
+    }
+  }
+
+  /** Whether a track would change if it took a value. */
+  public static boolean changes(Journey journey, int pilgrim, Effect.Put put) {
+    return within(journey, pilgrim, put.track(), put.amount()) != value(journey, pilgrim, put.track());
+  }
+
   /** The value of a track. */
-  static int value(Journey journey, int pilgrim, Track track) {
+  public static int value(Journey journey, int pilgrim, Track track) {
     return switch (track) {
       case HEALTH -> journey.figure(pilgrim, Num.HEALTH);
       case CHI -> journey.pilgrim(pilgrim, Num.CHI);
