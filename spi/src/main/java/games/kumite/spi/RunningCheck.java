@@ -1,6 +1,5 @@
 package games.kumite.spi;
 
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -12,7 +11,6 @@ final class RunningCheck implements TableBuilder.Reader {
 
   private static final long OFFSET = 0xCBF29CE484222325L;
   private static final long PRIME = 0x100000001B3L;
-  private static final List<String> FOR_PEOPLE = List.of("label", "text", "name", "title");
 
   private long hash = OFFSET;
 
@@ -54,7 +52,7 @@ final class RunningCheck implements TableBuilder.Reader {
   }
 
   private void addAttribute(String name, Object value) {
-    if (FOR_PEOPLE.contains(name)) {
+    if (isForPeople(name)) {
       return;
     }
     add(name);
@@ -64,6 +62,13 @@ final class RunningCheck implements TableBuilder.Reader {
     } else {
       add(value.toString());
     }
+  }
+
+  private static boolean isForPeople(String name) {
+    return switch (name) {
+      case "label", "text", "name", "title" -> true;
+      default -> false;
+    };
   }
 
   /** A number's digits, without a text of them. */

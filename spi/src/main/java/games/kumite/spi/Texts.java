@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,6 +30,7 @@ public final class Texts {
   private static final String PROMPT = "prompt.";
   private static final String WAITING = ".waiting";
 
+  /** In alphabetical order, and found by hash: every element of every table asks for its label. */
   private final Map<String, Pattern> patterns;
 
   private Texts(Map<String, Pattern> patterns) {
@@ -68,7 +70,7 @@ public final class Texts {
     if (!language.getLanguage().equals(Locale.ENGLISH.getLanguage())) {
       read(anchor, file(game, language), patterns);
     }
-    return new Texts(patterns);
+    return new Texts(new LinkedHashMap<>(patterns));
   }
 
   /** Whether a game has texts in a language. */

@@ -67,7 +67,13 @@ public final class CanonicalText {
   /** A perspective without what is past. */
   static String now(Perspective view) {
     return "observer: " + view.observer() + "\nseats: " + view.seats() + "\nphase: " + view.phase() + "\nturn: "
-        + of(view.turn()) + "table:\n" + view.table().toString().indent(2);
+        + of(view.turn()) + "table:\n" + indented(view.table().toString());
+  }
+
+  /** Lines of text two blanks further in. */
+  static String indented(String lines) {
+    String whole = lines.endsWith("\n") ? lines.substring(0, lines.length() - 1) : lines;
+    return "  " + whole.replace("\n", "\n  ") + "\n";
   }
 
   /** Everything that an observer's perspective holds inside, told or not, but the events. */

@@ -7,10 +7,12 @@ import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.spi.Inspection;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Property 2: a copy shares nothing that changes with its original, and looking changes nothing. */
@@ -26,33 +28,38 @@ final class Copies {
 
   /** Walks the objects of a match, its copy, its perspectives and an imagined match. */
   void shareNothing() {
-    Map<Object, String> marked = new IdentityHashMap<>();
+    Map<Object, Marked> marked = new IdentityHashMap<>();
+    Set<Object> entered = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Trial trial : trials.all()) {
       trial.walk(trial.sampled(samples), (match, position) -> {
         match.events(Observer.spectator()).read();
         ObjectGraph original = ObjectGraph.outsideOfMarked(match, "match");
-        noLambda(trial, match, ObjectGraph.of(Inspection.state(match), "state"));
+        ObjectGraph state = ObjectGraph.of(Inspection.state(match), "state", entered);
+        noLambda(trial, match, state);
         disjoint(trial, match, original, match.copy(), "its copy");
         for (Observer observer : Trial.observers(match)) {
           Perspective view = match.seenBy(observer);
           disjoint(trial, match, original, view, "what " + observer + " sees");
           disjoint(trial, match, original, view.imagine(RandomSource.seeded(1)), "a match imagined by " + observer);
         }
-        remember(ObjectGraph.of(Inspection.state(match), "state"), marked);
-      });
-      marked.forEach((object, digest) -> {
-        if (!Digest.of(Dump.of(object)).equals(digest)) {
-          throw trial.finding("an object of " + object.getClass().getName()
-              + " is marked as shared, yet its content has changed", trial.start());
-        }
+        remember(trial, state, marked);
       });
     }
+    marked.forEach((object, met) -> {
+      if (!Digest.of(Dump.of(object)).equals(met.digest())) {
+        throw met.trial().finding("an object of " + object.getClass().getName()
+            + " is marked as shared, yet its content has changed in this match or a later one", met.trial().start());
+      }
+    });
   }
 
-  private static void remember(ObjectGraph graph, Map<Object, String> marked) {
+  /** What an object that is marked as shared came to when it was first met, and where that was. */
+  private record Marked(Trial trial, String digest) {}
+
+  private static void remember(Trial trial, ObjectGraph graph, Map<Object, Marked> marked) {
     for (Object object : graph.objects()) {
       if (Kind.of(object) == Kind.MARKED) {
-        marked.computeIfAbsent(object, each -> Digest.of(Dump.of(each)));
+        marked.computeIfAbsent(object, each -> new Marked(trial, Digest.of(Dump.of(each))));
       }
     }
   }

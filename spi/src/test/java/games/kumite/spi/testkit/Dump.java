@@ -15,6 +15,7 @@ import games.kumite.spi.marks.Shared;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -144,18 +145,33 @@ final class Dump {
   }
 
   private void array(Object array, String indent) {
-    int length = Array.getLength(array);
-    if (!array.getClass().getComponentType().isPrimitive()) {
-      List<Object> elements = new ArrayList<>();
-      for (int i = 0; i < length; i++) {
-        elements.add(Array.get(array, i));
-      }
-      elements(elements, indent + "  ");
+    if (array instanceof Object[] objects) {
+      elements(Arrays.asList(objects), indent + "  ");
       return;
     }
+    int length = Array.getLength(array);
     for (int i = 0; i < length; i++) {
-      boolean newLine = length > NUMBERS_A_LINE && i % NUMBERS_A_LINE == 0;
-      text.append(newLine ? "\n" + indent + "  " + i + ": " : i == 0 ? "" : " ").append(Array.get(array, i));
+      if (length > NUMBERS_A_LINE && i % NUMBERS_A_LINE == 0) {
+        text.append('\n').append(indent).append("  ").append(i).append(": ");
+      } else if (i > 0) {
+        text.append(' ');
+      }
+      number(array, i);
+    }
+  }
+
+  /** A place of an array of numbers; those of which states have many are not boxed. */
+  private void number(Object array, int place) {
+    if (array instanceof byte[] bytes) {
+      text.append(bytes[place]);
+    } else if (array instanceof short[] shorts) {
+      text.append(shorts[place]);
+    } else if (array instanceof int[] ints) {
+      text.append(ints[place]);
+    } else if (array instanceof long[] longs) {
+      text.append(longs[place]);
+    } else {
+      text.append(Array.get(array, place));
     }
   }
 

@@ -8,20 +8,23 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The instance fields of classes, superclasses first, by name within a class: an order that every JVM agrees on. */
 final class Fields {
 
-  private static final Map<Class<?>, List<Field>> ALL = new ConcurrentHashMap<>();
+  private static final ClassValue<List<Field>> ALL = new ClassValue<>() {
+    @Override
+    protected List<Field> computeValue(Class<?> type) {
+      return find(type);
+    }
+  };
 
   private Fields() {}
 
   /** The fields of a class that can be read; none of a class that its module keeps closed. */
   static List<Field> of(Class<?> type) {
-    return ALL.computeIfAbsent(type, Fields::find);
+    return ALL.get(type);
   }
 
   static @Nullable Object read(Field field, Object owner) {

@@ -103,8 +103,7 @@ final class FreshJvm {
       text.lines().forEach(line -> output.append(MARK).append(line).append('\n'));
     } else {
       for (Trial trial : trials) {
-        List<String> digests = Transcript.of(trial, trial.start()).stream().map(Digest::of).toList();
-        output.append(MARK).append(String.join(" ", digests)).append('\n');
+        output.append(MARK).append(String.join(" ", Transcript.digests(trial, trial.start()))).append('\n');
       }
     }
     System.out.writeBytes(output.toString().getBytes(StandardCharsets.UTF_8));

@@ -28,7 +28,6 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** What an object is for the kit: whether copies of a state may share it, and what to look at inside. */
 enum Kind {
@@ -68,10 +67,15 @@ enum Kind {
       "com.google.common.collect.JdkBacked", "com.google.common.collect.Regular",
       "com.google.common.collect.Singleton");
 
-  private static final Map<Class<?>, Kind> OF = new ConcurrentHashMap<>();
+  private static final ClassValue<Kind> OF = new ClassValue<>() {
+    @Override
+    protected Kind computeValue(Class<?> type) {
+      return find(type);
+    }
+  };
 
   static Kind of(Object object) {
-    Kind kind = OF.computeIfAbsent(object.getClass(), Kind::find);
+    Kind kind = OF.get(object.getClass());
     return kind == ARRAY && Array.getLength(object) == 0 ? VALUE : kind;
   }
 

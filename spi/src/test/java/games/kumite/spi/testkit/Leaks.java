@@ -11,7 +11,10 @@ import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Turn;
 import games.kumite.spi.Inspection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Property 6, first half: the kit exchanges what an observer cannot know, and the observer's perspective
@@ -121,19 +124,20 @@ final class Leaks {
 
   /** Walks all that can be reached from a perspective. */
   void holdNoChance() {
+    Set<Object> entered = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Trial few : trials.few()) {
       Trial trial = new Trial(few.game(), few.setup(), TELLTALE_SEED);
       trial.walk(trial.sampled(samples), (match, position) -> {
         for (Observer observer : Trial.observers(match)) {
-          holdsNoChance(trial, match, observer, match.seenBy(observer));
+          holdsNoChance(trial, match, observer, match.seenBy(observer), entered);
         }
       });
     }
   }
 
-  private static void holdsNoChance(Trial trial, Match match, Observer observer, Perspective view) {
+  private static void holdsNoChance(Trial trial, Match match, Observer observer, Perspective view, Set<Object> entered) {
     ObjectGraph graph = ObjectGraph.of(List.of(view, view.turn(), view.events(), view.decisions(), view.table()),
-        "perspective with turn, events, decisions, table: ");
+        "perspective with turn, events, decisions, table: ", entered);
     for (Object object : graph.objects()) {
       Class<?> type = object.getClass();
       boolean isChance = object instanceof RandomSource && !type.isEnum()

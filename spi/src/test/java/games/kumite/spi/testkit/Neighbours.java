@@ -24,11 +24,14 @@ final class Neighbours {
 
   /** A second match of a used game equals the first one of a fresh game. */
   void oneAfterTheOther() {
-    Game game = games.get();
+    Alone alone = trials.alone(games);
     for (Trial trial : trials.few()) {
-      List<String> first = played(trial, game);
-      other(trial, game);
-      equal(trial, "a second match of the same game", first, played(trial, game));
+      Alone.Beside second = alone.new Beside(trial);
+      other(trial, alone.game());
+      Match match = alone.game().start(trial.setup());
+      Transcript transcript = new Transcript(match);
+      trial.walk(match, (at, position) -> second.next(transcript.next()));
+      second.requireSame("a second match of the same game");
     }
   }
 
@@ -40,16 +43,16 @@ final class Neighbours {
 
   /** Two matches of one game, an action here and an action there. */
   void inTurns() {
+    Alone alone = trials.alone(games);
     for (List<Trial> pair : pairs()) {
-      Game game = games.get();
-      List<List<String>> alone = pair.stream().map(trial -> played(trial, game)).toList();
-      List<Match> matches = pair.stream().map(trial -> game.start(trial.setup())).toList();
+      List<Alone.Beside> together = pair.stream().map(trial -> alone.new Beside(trial)).toList();
+      List<Integer> lengths = pair.stream().map(trial -> alone.digests(trial).size()).toList();
+      List<Match> matches = pair.stream().map(trial -> alone.game().start(trial.setup())).toList();
       List<Transcript> transcripts = matches.stream().map(Transcript::new).toList();
-      List<List<String>> together = List.of(new ArrayList<>(), new ArrayList<>());
-      for (int position = 0; position < Math.max(alone.get(0).size(), alone.get(1).size()); position++) {
+      for (int position = 0; position < Math.max(lengths.get(0), lengths.get(1)); position++) {
         for (int i = 0; i < pair.size(); i++) {
-          if (position < alone.get(i).size()) {
-            together.get(i).add(transcripts.get(i).next());
+          if (position < lengths.get(i)) {
+            together.get(i).next(transcripts.get(i).next());
           }
         }
         for (int i = 0; i < pair.size(); i++) {
@@ -58,50 +61,49 @@ final class Neighbours {
           }
         }
       }
-      for (int i = 0; i < pair.size(); i++) {
-        equal(pair.get(i), "a match that is played in turns with another", alone.get(i), together.get(i));
-      }
+      together.forEach(match -> match.requireSame("a match that is played in turns with another"));
     }
   }
 
   /** Two matches of one game in two threads, position by position at the same time. */
   void inTwoThreads() {
+    Alone alone = trials.alone(games);
     ExecutorService threads = Executors.newFixedThreadPool(2);
     try {
       for (List<Trial> pair : pairs()) {
-        Game game = games.get();
-        List<List<String>> alone = pair.stream().map(trial -> played(trial, game)).toList();
+        List<Alone.Beside> matches = pair.stream().map(trial -> alone.new Beside(trial)).toList();
         Phaser together = new Phaser(2);
-        List<Future<List<String>>> running = pair.stream()
-            .map(trial -> threads.submit(() -> inStep(trial, game, together))).toList();
+        List<Future<?>> running = new ArrayList<>();
         for (int i = 0; i < pair.size(); i++) {
-          equal(pair.get(i), "a match beside another in a second thread", alone.get(i), result(running.get(i)));
+          Trial trial = pair.get(i);
+          Alone.Beside match = matches.get(i);
+          running.add(threads.submit(() -> inStep(trial, alone.game(), together, match)));
         }
+        running.forEach(Neighbours::await);
+        matches.forEach(match -> match.requireSame("a match beside another in a second thread"));
       }
     } finally {
       threads.shutdownNow();
     }
   }
 
-  private static List<String> inStep(Trial trial, Game game, Phaser together) {
-    List<String> texts = new ArrayList<>();
+  private static void inStep(Trial trial, Game game, Phaser together, Alone.Beside compared) {
     try {
       together.arriveAndAwaitAdvance();
       Match match = game.start(trial.setup());
       Transcript transcript = new Transcript(match);
       trial.walk(match, (at, position) -> {
         together.arriveAndAwaitAdvance();
-        texts.add(transcript.next());
+        compared.next(transcript.next());
       });
-      return texts;
     } finally {
       together.arriveAndDeregister();
     }
   }
 
-  private static <T> T result(Future<T> future) {
+  private static void await(Future<?> running) {
     try {
-      return future.get();
+      running.get();
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while two threads played", interrupted);
@@ -117,20 +119,5 @@ final class Neighbours {
     Trial same = all.stream().filter(trial -> trial != first
         && trial.setup().names().equals(first.setup().names())).findFirst().orElse(first);
     return List.of(List.of(first, same), List.of(first, all.get(all.size() - 1)));
-  }
-
-  private static List<String> played(Trial trial, Game game) {
-    return Transcript.of(trial, game.start(trial.setup()));
-  }
-
-  private static void equal(Trial trial, String what, List<String> alone, List<String> together) {
-    for (int position = 0; position < Math.max(alone.size(), together.size()); position++) {
-      String one = position < alone.size() ? alone.get(position) : "(over)";
-      String other = position < together.size() ? together.get(position) : "(over)";
-      if (!one.equals(other)) {
-        throw trial.finding(what + " differs from the first one: after " + position + " actions, "
-            + TextDifference.of("the first match", one, "this match", other), trial.at(position));
-      }
-    }
   }
 }

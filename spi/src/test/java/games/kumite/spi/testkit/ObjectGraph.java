@@ -9,7 +9,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** All objects that can be reached from one, each once, with the way that leads there. */
@@ -26,24 +28,28 @@ final class ObjectGraph {
   private final List<Object> objects = new ArrayList<>();
   private final Deque<Object> open = new ArrayDeque<>();
 
-  private ObjectGraph(Object root, String name, boolean entersMarked) {
+  private ObjectGraph(Object root, String name, Predicate<Object> entersMarked) {
     reach(root, null, name);
     while (!open.isEmpty()) {
       Object next = open.poll();
-      if (entersMarked || Kind.of(next) != Kind.MARKED) {
+      if (Kind.of(next) != Kind.MARKED || entersMarked.test(next)) {
         enter(next);
       }
     }
   }
 
-  /** Everything. */
-  static ObjectGraph of(Object root, String name) {
-    return new ObjectGraph(root, name, true);
+  /**
+   * Everything but what is inside of objects that are marked as shared and have been entered before: it never changes.
+   *
+   * @param entered the marked objects that have been entered, compared by identity; more are added
+   */
+  static ObjectGraph of(Object root, String name, Set<Object> entered) {
+    return new ObjectGraph(root, name, entered::add);
   }
 
   /** Everything but what is inside of objects that are marked as shared. */
   static ObjectGraph outsideOfMarked(Object root, String name) {
-    return new ObjectGraph(root, name, false);
+    return new ObjectGraph(root, name, marked -> false);
   }
 
   boolean contains(Object object) {

@@ -72,13 +72,13 @@ final class Repeating {
     List<Trial> few = trials.few();
     for (int i = 0; i < few.size(); i++) {
       Trial trial = few.get(i);
-      List<String> ours = Transcript.of(trial, trial.start());
+      List<String> ours = trials.alone(games).digests(trial);
       List<String> their = i < theirs.size() ? theirs.get(i) : List.of();
       for (int position = 0; position < ours.size() || position < their.size(); position++) {
-        String mine = position < ours.size() ? Digest.of(ours.get(position)) : "none";
+        String mine = position < ours.size() ? ours.get(position) : "none";
         String other = position < their.size() ? their.get(position) : "none";
         if (!mine.equals(other)) {
-          String text = position < ours.size() ? ours.get(position) : "";
+          String text = trials.alone(games).text(trial, position);
           same(trial, trial.at(position), position, "this JVM", text, "a fresh JVM", jvm.text(i, position));
         }
       }

@@ -29,12 +29,20 @@ final class Transcript {
   String told() {
     StringBuilder text = new StringBuilder();
     readers.forEach((observer, reader) -> {
-      text.append("table of ").append(observer).append(":\n").append(match.table(observer).toString().indent(2));
+      text.append("table of ").append(observer).append(":\n").append(CanonicalText.indented(match.table(observer).toString()));
       for (Event event : reader.read()) {
         text.append("told to ").append(observer).append(": ").append(CanonicalText.of(event)).append('\n');
       }
     });
     return text.toString();
+  }
+
+  /** The digests of all positions of a trial that is played in a match of its own. */
+  static List<String> digests(Trial trial, Match match) {
+    List<String> digests = new ArrayList<>();
+    Transcript transcript = new Transcript(match);
+    trial.walk(match, (at, position) -> digests.add(Digest.of(transcript.next())));
+    return digests;
   }
 
   /** The texts of all positions of a trial that is played in a match of its own. */

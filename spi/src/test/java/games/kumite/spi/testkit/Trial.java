@@ -34,6 +34,7 @@ final class Trial {
   private final long seed;
   private final List<Action> actions = new ArrayList<>();
   private final Map<String, List<Integer>> positionsByKind = new TreeMap<>();
+  private boolean isChosen;
   private boolean isWhole;
   private @Nullable Action fatal;
 
@@ -41,10 +42,17 @@ final class Trial {
     this.game = game;
     this.setup = setup.seed(seed);
     this.seed = seed;
-    choose();
   }
 
-  /** Plays at random once; a match that does not play on is left where somebody could still choose. */
+  /** Plays at random once, when it is needed first. */
+  private synchronized void requireChosen() {
+    if (!isChosen) {
+      isChosen = true;
+      choose();
+    }
+  }
+
+  /** Plays at random; a match that does not play on is left where somebody could still choose. */
   private void choose() {
     Match match = game.start(setup.unrecorded());
     SeededRandom random = new SeededRandom(seed).split("actions " + setup.names().size() + setup.options());
@@ -95,11 +103,13 @@ final class Trial {
 
   /** What is played; as many as there are positions before the last one. */
   List<Action> actions() {
+    requireChosen();
     return actions;
   }
 
   /** Whether the actions lead to the end of the match. */
   boolean isWhole() {
+    requireChosen();
     return isWhole;
   }
 
@@ -119,7 +129,7 @@ final class Trial {
    * half of the number allows, and others anywhere.
    */
   Set<Integer> sampled(int max) {
-    int last = actions.size();
+    int last = actions().size();
     Set<Integer> positions = new TreeSet<>(List.of(0, last));
     if (max > last) {
       for (int position = 1; position < last; position++) {
@@ -156,6 +166,7 @@ final class Trial {
 
   /** Plays the actions in a match that stands at its start. */
   void walk(Match match, Visitor visitor) {
+    requireChosen();
     for (int position = 0; ; position++) {
       visit(visitor, match, position);
       if (position == actions.size() || !plays(match, actions.get(position))) {
@@ -194,7 +205,7 @@ final class Trial {
   /** A match at a position; it stops earlier where the actions do not go on. */
   Match at(int position) {
     Match match = start();
-    for (Action action : actions.subList(0, position)) {
+    for (Action action : actions().subList(0, position)) {
       if (!plays(match, action)) {
         return match;
       }

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The matches that the properties look at: all of them, and a few for what costs more. */
 final class Trials {
@@ -15,9 +17,10 @@ final class Trials {
 
   private final List<Trial> all = new ArrayList<>();
   private final Set<Trial> few = new LinkedHashSet<>();
+  private @Nullable Alone alone;
 
   /**
-   * Plays every trial once.
+   * Trials that play when they are looked at.
    *
    * @param game the game
    * @param often setups that are played with every seed
@@ -63,5 +66,13 @@ final class Trials {
 
   List<Trial> few() {
     return List.copyOf(few);
+  }
+
+  /** What they say when they are played alone: the same for all who compare with it. */
+  Alone alone(Supplier<Game> games) {
+    if (alone == null) {
+      alone = new Alone(games.get());
+    }
+    return alone;
   }
 }

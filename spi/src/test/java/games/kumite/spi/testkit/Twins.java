@@ -11,6 +11,7 @@ import games.kumite.api.SeededRandom;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.cards.Hidden;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,6 +42,7 @@ final class Twins {
   void tellTheSame() {
     for (Trial trial : trials.all()) {
       List<MatchRecord.Line> lines = trial.at(trial.actions().size()).record().lines();
+      Map<Moment, String> told = new HashMap<>();
       List<Draw> draws = lines.stream().flatMap(line -> line.draws().stream()).toList();
       SeededRandom random = new SeededRandom(trial.seed()).split("twins");
       int share = trials.few().contains(trial) ? 1 : SHARE_OF_THE_OTHERS;
@@ -50,7 +52,7 @@ final class Twins {
         int results = Math.max(2, draws.get(changed).results().size());
         int first = i % results;
         int second = (first + 1 + random.nextInt(results - 1)) % results;
-        new Pair(trial, new Altered(draws, changed, first, second), positionOf(changed, lines)).follow();
+        new Pair(trial, lines, told, new Altered(draws, changed, first, second), positionOf(changed, lines)).follow();
       }
     }
   }
@@ -64,10 +66,15 @@ final class Twins {
     return position;
   }
 
+  /** What an observer is told in a match at one position is the same beside every twin. */
+  private record Moment(Observer observer, int position) {}
+
   /** A match and its twin. */
   private final class Pair {
 
     private final Trial trial;
+    private final List<MatchRecord.Line> lines;
+    private final Map<Moment, String> toldInMatch;
     private final Match match;
     private final Match twin;
     private final int begins;
@@ -77,8 +84,10 @@ final class Twins {
     private int revealsBefore;
     private List<String> filledBefore = List.of();
 
-    Pair(Trial trial, Altered chance, int begins) {
+    Pair(Trial trial, List<MatchRecord.Line> lines, Map<Moment, String> toldInMatch, Altered chance, int begins) {
       this.trial = trial;
+      this.lines = lines;
+      this.toldInMatch = toldInMatch;
       this.begins = begins;
       match = trial.start();
       twin = trial.game().start(trial.setup().random(chance));
@@ -114,11 +123,11 @@ final class Twins {
 
     /** Whether the observer is still told the same of both; fails if it is not told what it holds. */
     private boolean tellsTheSame(Observer observer, int position) {
-      String now = Told.by(match, observer);
+      String now = toldInMatch.computeIfAbsent(new Moment(observer, position), any -> Digest.of(Told.by(match, observer)));
       String nowOfTwin = Told.by(twin, observer);
-      String told = now + news(observer, readers);
-      String toldByTwin = nowOfTwin + news(observer, twinReaders);
-      boolean same = told.equals(toldByTwin);
+      String news = news(observer, readers);
+      String newsOfTwin = news(observer, twinReaders);
+      boolean same = news.equals(newsOfTwin) && now.equals(Digest.of(nowOfTwin));
       if (same && !compared.contains(position)) {
         return true;
       }
@@ -132,7 +141,7 @@ final class Twins {
       if (!same && inside.equals(insideTwin) && isBecauseOfWhatIsHidden(position) && !wasSeenAndLost(position)) {
         throw trial.finding("all that " + observer + " may know is the same in this match and in one in which chance"
             + " fell otherwise, but it is told something else: "
-            + TextDifference.of("this match", told, "the other", toldByTwin), match);
+            + TextDifference.of("this match", Told.by(match, observer) + news, "the other", nowOfTwin + newsOfTwin), match);
       }
       return same;
     }
@@ -142,18 +151,14 @@ final class Twins {
      * into something hidden. Else it may have been an open die that left no trace.
      */
     private boolean isBecauseOfWhatIsHidden(int position) {
-      return drawn(match, position).equals(drawn(twin, position))
+      return lines.get(position).draws().equals(twin.record().lines().get(position).draws())
           || !Secrets.text(match).equals(Secrets.text(twin));
     }
 
     /** Something may have been seen and shuffled, rolled or taken away again since the last position. */
     private boolean wasSeenAndLost(int position) {
-      boolean lost = !drawn(match, position).isEmpty() || !Secrets.filled(match).containsAll(filledBefore);
+      boolean lost = !lines.get(position).draws().isEmpty() || !Secrets.filled(match).containsAll(filledBefore);
       return position > 0 && lost && reveals() != revealsBefore;
-    }
-
-    private List<Draw> drawn(Match of, int position) {
-      return of.record().lines().get(position).draws();
     }
 
     private int reveals() {

@@ -20,26 +20,26 @@ final class Undoing {
     this.trials = trials;
   }
 
-  /** After each action. */
+  /** After each action, in a second match that goes on from where undo and the same action have led it. */
   void isHonest() {
     for (Trial trial : trials.all()) {
       Set<Integer> sampled = trials.sampled(trial, MAX_POSITIONS);
-      trial.walk(sampled, (match, position) -> {
-        require(trial, match, position > 0 || match.undoBarrier() == UndoBarrier.START,
+      Match second = trial.start();
+      trial.walk((match, position) -> {
+        boolean isSampled = sampled.contains(position);
+        require(trial, match, !isSampled || position > 0 || match.undoBarrier() == UndoBarrier.START,
             "nothing has been played, but the barrier is " + match.undoBarrier());
         if (position < trial.actions().size()) {
-          after(trial, match, position);
+          List<Integer> known = isSampled ? known(second) : List.of();
+          if (Trial.plays(second, trial.actions().get(position)) && isSampled) {
+            after(trial, match, second, position, known);
+          }
         }
       });
     }
   }
 
-  private static void after(Trial trial, Match before, int position) {
-    Match match = trial.at(position);
-    List<Integer> known = known(match);
-    if (!Trial.plays(match, trial.actions().get(position))) {
-      return;
-    }
+  private static void after(Trial trial, Match before, Match match, int position, List<Integer> known) {
     UndoBarrier barrier = match.undoBarrier();
     List<MatchRecord.Line> lines = match.record().lines();
     boolean drawn = !lines.get(lines.size() - 1).draws().isEmpty();
