@@ -143,6 +143,15 @@ final class ActionTests {
     }
 
     @Test
+    @Rule("JW-ACT-16")
+    void wellUsedByOne_isThereForAnother() {
+      Situation s = at(Situation.of("W . .", ". . .").pilgrim("S 2,1 N").pilgrim("M 1,1 N").health("M", 3)
+          .and(it -> it.use(0, 2)), 'M').play("recover token:well-1");
+
+      assertThat(s.health("M")).isEqualTo(14);
+    }
+
+    @Test
     @Rule({"JW-ACT-09", "JW-ACT-10", "JW-ACT-11", "JW-RUL-26"})
     void door_facedInFullContact_isBroken() {
       Situation s = at(Situation.of("D D .", ". . .").pilgrim("M 0,1 W"), 'M');

@@ -192,6 +192,12 @@ final class OwnCardTests {
       s.corrupted('S', "C09").demon("1 warrior 3,2 S").dice("red-1=3 white-1=3 blue=2").attack("S");
       return s.asked().replace("over", "missed").replace("verdict Ana", "missed not");
     });
+    own("corruptions", "C09", "capActions(2)", "2, then over", s -> { // a double move is both of them: JW-RUL-42
+      s.corrupted('S', "C09").hand('S', "F12").when(Turns.activation('S'))
+          .play("play card:F12 figure:monk-sha", "move");
+      s.play(s.options().stream().filter(pose -> pose.endsWith(" 2")).findFirst().orElseThrow());
+      return s.number('S', Num.ACTIONS) + ", then " + s.asked();
+    });
     own("conditions", "CURSED", "blockAction(rest, attack); modAP(+1)", "AP 3 [move, end]", s -> {
       s.condition("S", "CURSED", 0).with('S', Num.CHI, 1).demon("1 warrior 3,2 S").when(Turns.activation('S'));
       return "AP " + s.journey().get(Num.POINTS) + " " + s.options();

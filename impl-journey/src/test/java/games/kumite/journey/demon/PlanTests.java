@@ -381,6 +381,18 @@ final class PlanTests {
     }
 
     @Test
+    @Rule({"JW-AI-01", "JW-RUL-75"})
+    void order_amongEquals_goesByWhoCameWhen_notByTheMiniature() {
+      Battlefield field = Battlefield.of("2 . T . 1").demon(1, "warrior", "4,0 W").demon(2, "warrior", "0,0 E");
+      Journey journey = field.journey();
+      journey.leave(field.figure(1));
+      journey.enter(field.figure(1), field.pose("4,0 W"));
+      Order order = Demons.order(journey);
+
+      assertThat(List.of(order.at(0), order.at(1))).containsExactly(field.figure(2), field.figure(1));
+    }
+
+    @Test
     @Rule("JW-RUL-22")
     void order_withTripitakaUnconscious_goesByEachDemonsOwnQuarry() {
       Battlefield field = Battlefield.of("1 . T . . . 2 M").health('T', 0).demon(1, "warrior", "0,0 E")

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Deck;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
@@ -132,8 +133,24 @@ final class GateCornerTests {
         .condition("2", "PARALYZED", 0).and(GateCornerTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
 
     assertThat(s.events()).filteredOn(text -> text.contains("appears")).containsExactly("Warrior 1 appears at gate G1.");
-    assertThat(s.cards(s.journey().zones().discards(games.kumite.journey.content.Deck.DEMON))).hasSize(3);
+    assertThat(s.cards(s.journey().zones().discards(Deck.DEMON))).hasSize(3);
   }
+
+  /** The last card of the deck names a lord who is in play: the deck is renewed, and the gate goes on. */
+  @Test
+  @Rule({"JW-RUL-94", "JW-GAT-07", "JW-RUL-67"})
+  void gateThatDrawsAgain_goesOnWithTheRenewedDeck() {
+    Situation s = Situation.of("G . . . . . . . .").pilgrim("T 8,0 N").demon("1 kogaiji 6,0 N")
+        .condition("1", "PARALYZED", 0).and(GateCornerTests::buryAbsent).onTop("kogaiji").and(it -> {
+          int last = it.cards().top(it.zones().deck(Deck.DEMON));
+          it.cards().moveAll(it.zones().deck(Deck.DEMON), it.zones().discards(Deck.DEMON));
+          it.cards().moveToTop(last, it.zones().deck(Deck.DEMON));
+        }).shuffle("demon-deck").when(DemonPhase.BEGIN).isOver();
+
+    assertThat(s.events()).filteredOn(text -> text.startsWith("Gate G1 draws")).hasSizeGreaterThan(1)
+        .startsWith("Gate G1 draws Kogaiji.").last().isNotEqualTo("Gate G1 draws Kogaiji.");
+  }
+
   /** In a corridor that a miniature closes; a turn more would leave it a step behind. */
   @Test
   @Rule({"JW-GAT-05", "JW-RUL-91", "JW-AI-12"})

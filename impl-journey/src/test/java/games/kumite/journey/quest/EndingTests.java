@@ -113,6 +113,21 @@ final class EndingTests {
 
   @Test
   @Rule("JW-RUL-64")
+  void turnIsReached_whenItsDemonPhaseIsComplete() {
+    assertThat(atTurn(3, 0)).as("pilgrims may still win").isEqualTo("open");
+    assertThat(atTurn(3, 1)).isEqualTo("lost");
+    assertThat(atTurn(2, 1)).isEqualTo("open");
+  }
+
+  private static String atTurn(int turn, int demonsDone) {
+    return result(scene().failure(new Goal.TurnReached(3)).and(it -> {
+      it.set(Num.TURN, turn);
+      it.set(Num.DEMONS_DONE, demonsDone);
+    }));
+  }
+
+  @Test
+  @Rule("JW-RUL-64")
   void victoryAndFailureTogether_areAVictory() {
     assertThat(result(scene().victory(new Goal.GatesClosed(1)).failure(new Goal.VillagersLost(3))
         .and(it -> it.setGate(0, Piece.Gate.CLOSED)))).isEqualTo("won");
