@@ -35,6 +35,8 @@ final class ActPassageTests {
     game.lay("action-1=3,1,1 combat-1=1 defense-1=1,1").play("first seat:1");
     assertThat(game.actions()).contains("ability").noneMatch(action -> action.contains("spell"));
     game.play("fight figure:LordOfDeath-1", "slot die mind", "done");
+    assertThat(game.kind()).as("the ability, which changes the roll (BT-RUL-125)").isEqualTo("before-roll");
+    game.play("pass");
     assertThat(game.kind()).as("a skill die, not an epic one; of the attack, then of the defense")
         .isEqualTo("add-success");
     game.play("pass", "pass", "draw wild");
