@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -88,7 +89,7 @@ enum SwordCall implements Ability {
   @Override
   public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
     return !occasion.isCalm(fight, figure) ? BodyArt.NOT_NOW : sword(fight, figure) == Figures.NOBODY ? NO_SWORD
-        : Chi.refusal(fight, fight.figures().gang(figure), 1);
+        : Chi.refusal(fight, fight.figures().gang(figure), 1, Price.SWORD);
   }
 
   private static boolean canGrasp(Figures figures, int figure, int sword) {
