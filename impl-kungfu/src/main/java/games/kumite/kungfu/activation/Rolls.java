@@ -100,6 +100,9 @@ public final class Rolls {
     fight.tell(REACTED, figures.code(figure), dice.length, successes);
     if (successes == 0) {
       figures.inflict(figure, Condition.BARRED); // KF-ACT-18
+      if (figures.is(figure, Condition.POSSESSED)) {
+        figures.inflict(figures.rider(figure), Condition.BARRED); // KF-RUL-159: in place of him
+      }
     }
     return reaction.withLeft(successes - shock(figures, figure, successes));
   }

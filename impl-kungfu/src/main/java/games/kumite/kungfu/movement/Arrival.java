@@ -131,7 +131,8 @@ final class Arrival {
   }
 
   private static void dropped(Fight fight, Blow blow) {
-    if (blow.margin() <= 0 && Able.isInPlay(fight.figures(), blow.by())) {
+    boolean isMade = blow.die() != 0 || blow.margin() < 0; // who is gone before the dice is not hacked at all
+    if (isMade && blow.margin() <= 0 && Able.isInPlay(fight.figures(), blow.by())) {
       Harm.knockDown(fight, blow.by()); // KF-STU-12b
     }
   }
