@@ -124,8 +124,7 @@ record Group(Picks members, int actions, int failures, int ones) {
       .loop((fight, group) -> group.actions > 0 && group.members.size() > 0, each -> each
           .ask(Choose.NEXT)
           .call(Activation.ACTIONS, (fight, group) -> Activation.member(group.members.get(0), group.actions
-              - Rolls.greed(fight.figures(), group.members.get(0), group.actions)
-              - Rolls.shock(fight.figures(), group.members.get(0), group.actions), group.ones),
+              - Rolls.lost(fight.figures(), group.members.get(0), group.actions), group.ones),
               (fight, group, done) -> ofThoseLeft(fight, group.withoutFirst())))
       .when((fight, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
           .set((fight, group) -> PayTurnover.isSaved(fight) ? group.withoutFailures() : group)

@@ -13,6 +13,7 @@ import games.kumite.kungfu.combat.Scald;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -99,7 +100,8 @@ final class Arrival {
     if (friend != Figures.NOBODY && !figures.has(figure, Deed.BURDENED)) {
       figures.carrier(friend, Figures.NOBODY);
       long place = Carrying.beside(fight, figure, friend);
-      figures.put(friend, place == Place.NOWHERE ? figures.place(figure) : place);
+      figures.put(friend, place == Place.NOWHERE
+          ? Spots.nearest(fight.board(), figures, friend, figures.place(figure)) : place);
     }
   }
 

@@ -132,7 +132,8 @@ enum SwordCall implements Ability {
     Swords.rises(figures, sword, figures.gang(figure));
     if (!Spots.isFree(fight.board(), figures, sword, figures.place(sword), figures.size(sword))) {
       long beside = Carrying.beside(fight, figure, sword);
-      figures.put(sword, beside == Place.NOWHERE ? figures.place(sword) : beside);
+      figures.put(sword, beside == Place.NOWHERE
+          ? Spots.nearest(fight.board(), figures, sword, figures.place(sword)) : beside);
     }
     fight.tell(ROSE, figures.code(sword), figures.code(figure));
   }
