@@ -30,7 +30,7 @@ public final class Guests {
     }
     Figures figures = fight.figures();
     int loved = fight.get(Num.VIP_FIGURE);
-    return figures.gang(shooter) == figures.gang(loved) && Able.isInPlay(figures, loved)
+    return figures.gang(shooter) == Spirits.owner(figures, loved) && Able.isInPlay(figures, loved)
         && Gaps.isWithin(figures.place(loved), figures.size(loved), figures.place(target), figures.size(target),
             Stick.SHORT.length());
   }

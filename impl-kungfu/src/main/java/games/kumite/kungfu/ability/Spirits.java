@@ -45,9 +45,14 @@ public final class Spirits {
     figures.rider(host, possessor);
     figures.formerGang(host, figures.gang(host));
     figures.join(host, figures.gang(possessor));
-    figures.grappler(host, Figures.NOBODY);
+    part(figures, host);
+  }
+
+  /** Who has changed sides holds nobody any more, and nobody holds him. */
+  public static void part(Figures figures, int figure) {
+    figures.grappler(figure, Figures.NOBODY);
     for (int other = 0; other < figures.count(); other++) {
-      if (figures.grappler(other) == host) {
+      if (figures.grappler(other) == figure) {
         figures.grappler(other, Figures.NOBODY);
       }
     }
@@ -100,6 +105,7 @@ public final class Spirits {
     figures.cure(vessel, Condition.POSSESSED);
     figures.inflict(vessel, Condition.ACTIVATED); // KF-RUL-159
     figures.join(vessel, figures.formerGang(vessel));
+    part(figures, vessel);
     figures.rider(vessel, Figures.NOBODY);
   }
 

@@ -8,6 +8,7 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
+import java.util.function.ObjIntConsumer;
 
 /** Walls of water: segments S long without a body (KF-RUL-117). */
 public final class Walls {
@@ -44,6 +45,19 @@ public final class Walls {
       if (figures.is(caster, Condition.WATER_WALL)
           && isCrossed(figures.wallMiddle(caster), figures.wallDirection(caster), from, marker)) {
         figures.cure(caster, Condition.WATER_WALL);
+      }
+    }
+  }
+
+  /** Meets each wall that stands, with its two ends. */
+  public static void each(Figures figures, ObjIntConsumer<String> meeting) {
+    for (int caster = 0; caster < figures.count(); caster++) {
+      if (figures.is(caster, Condition.WATER_WALL)) {
+        long middle = figures.wallMiddle(caster);
+        int dx = Directions.x(figures.wallDirection(caster), HALF);
+        int dy = Directions.y(figures.wallDirection(caster), HALF);
+        meeting.accept((Place.x(middle) - dx) + " " + (Place.y(middle) - dy) + " " + (Place.x(middle) + dx) + " "
+            + (Place.y(middle) + dy), caster);
       }
     }
   }

@@ -1,15 +1,18 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -27,10 +30,24 @@ enum AnnouncePalm implements Script.Choice<Fight, Activation> {
 
   @Override
   public int seat(Fight fight, Activation activation) {
-    Figures figures = fight.figures();
     int figure = activation.figure();
-    return Able.has(figures, figure, Trait.QUIVERING_PALM) && Chi.of(fight, figures.gang(figure)) > 0
+    return Able.has(fight.figures(), figure, Trait.QUIVERING_PALM) && mayPay(fight, fight.figures().gang(figure))
         ? fight.seatOf(figure) : Figures.NOBODY;
+  }
+
+  /** It is paid when it is used (KF-TRT-57b): a gang without Chi may have some by then, by a Sacrifice or from incense. */
+  private static boolean mayPay(Fight fight, int gang) {
+    Figures figures = fight.figures();
+    boolean isHoping = fight.board().mayHave(Flag.INCENSE.bit());
+    for (int figure = 0; figure < figures.count(); figure++) {
+      isHoping |= figures.gang(figure) == gang && Able.has(figures, figure, Trait.SACRIFICE) && Able.isInPlay(figures, figure);
+    }
+    return isHoping || Chi.of(fight, gang) > 0;
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Activation activation) {
+    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
@@ -18,6 +19,7 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Pairs;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -56,6 +58,11 @@ enum Charge implements Script.Choice<Fight, Activation> {
   @Override
   public int seat(Fight fight, Activation activation) {
     return fight.seatOf(activation.figure());
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Activation activation) {
+    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.end.Goal;
@@ -55,7 +56,7 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
         for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
           if (extra == 1 && Course.has(activation.course(), Course.PALM)) {
             out.add(fight.actions().of(Word.PALM, Names.of(figures, enemy)),
-                !isTarget ? NO_TARGET : activation.free() < 2 ? TOO_FEW : Chi.refusal(fight, figures.gang(activation.figure()), 1));
+                !isTarget ? NO_TARGET : activation.free() < 2 ? TOO_FEW : Chi.refusal(fight, figures.gang(activation.figure()), 1, Price.PALM));
           }
           out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)

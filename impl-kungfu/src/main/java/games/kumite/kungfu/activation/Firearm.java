@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
@@ -29,6 +30,11 @@ record Firearm(int figure, boolean isRepair) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(figure);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

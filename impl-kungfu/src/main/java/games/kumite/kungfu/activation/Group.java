@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -78,7 +79,7 @@ record Group(Picks members, int actions, int failures, int ones) {
         }
         default -> {
           out.add(fight.actions().of(Word.ACCEPT));
-          out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.get(Num.ACTIVE), 1));
+          out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.get(Num.ACTIVE), 1, Price.TURNOVER));
         }
       }
     }
@@ -123,8 +124,7 @@ record Group(Picks members, int actions, int failures, int ones) {
       .loop((fight, group) -> group.actions > 0 && group.members.size() > 0, each -> each
           .ask(Choose.NEXT)
           .call(Activation.ACTIONS, (fight, group) -> Activation.member(group.members.get(0), group.actions
-              - Rolls.greed(fight.figures(), group.members.get(0), group.actions)
-              - Rolls.shock(fight.figures(), group.members.get(0), group.actions), group.ones),
+              - Rolls.lost(fight.figures(), group.members.get(0), group.actions), group.ones),
               (fight, group, done) -> ofThoseLeft(fight, group.withoutFirst())))
       .when((fight, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
           .set((fight, group) -> PayTurnover.isSaved(fight) ? group.withoutFailures() : group)

@@ -8,7 +8,6 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.morale.Fright;
-import games.kumite.kungfu.plot.Persuasion;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -90,7 +89,7 @@ enum Haunting implements Step<Fight> {
   private static void changeTo(Figures figures, int vampire, int gang) {
     if (figures.gang(vampire) != gang) {
       figures.join(vampire, gang);
-      Persuasion.part(figures, vampire);
+      Spirits.part(figures, vampire);
     }
   }
 

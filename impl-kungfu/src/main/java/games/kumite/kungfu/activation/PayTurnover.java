@@ -3,6 +3,7 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
@@ -54,7 +55,7 @@ enum PayTurnover implements Script.Choice<Fight, Activation> {
   @Override
   public void options(Fight fight, Activation activation, Options out) {
     out.add(fight.actions().of(Word.ACCEPT));
-    out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.get(Num.ACTIVE), 1));
+    out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.get(Num.ACTIVE), 1, Price.TURNOVER));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -32,6 +33,11 @@ record Recovery(int figure) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(figure);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

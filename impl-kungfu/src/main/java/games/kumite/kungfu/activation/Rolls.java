@@ -52,7 +52,7 @@ public final class Rolls {
     collapse(fight, figure, ones);
     boolean isDrunk = ones > 0 && Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
     int actions = Serum.strikes(fight, figure, ones) ? 0 : successes + (sixes > 1 ? 1 : 0);
-    return new Activation(figure, actions - greed(figures, figure, actions) - shock(figures, figure, actions), failures, activation.mode(),
+    return new Activation(figure, actions - lost(figures, figure, actions), failures, activation.mode(),
         activation.course() | (isDrunk ? Course.DRUNK : 0) // KF-TRT-22a
             | (Weather.isShy(fight, figure) ? Course.withBolts(ones) : 0)); // KF-CPL-04b
   }
@@ -70,8 +70,14 @@ public final class Rolls {
     return activate(fight, new Activation(figure, DICE_OF_NOBODY, 0, Activation.Mode.OWN, Course.FRESH)).left();
   }
 
+  /** How many of so many actions are lost: greed takes the first, a grisly find the next. */
+  static int lost(Figures figures, int figure, int actions) {
+    int greed = greed(figures, figure, actions);
+    return greed + shock(figures, figure, actions - greed);
+  }
+
   /** KF-TRT-34b: the first action of a Greedy figure that has killed is lost. */
-  static int greed(Figures figures, int figure, int actions) {
+  private static int greed(Figures figures, int figure, int actions) {
     if (actions == 0 || !figures.is(figure, Condition.GLOATING)) {
       return 0;
     }
@@ -100,6 +106,9 @@ public final class Rolls {
     fight.tell(REACTED, figures.code(figure), dice.length, successes);
     if (successes == 0) {
       figures.inflict(figure, Condition.BARRED); // KF-ACT-18
+      if (figures.is(figure, Condition.POSSESSED)) {
+        figures.inflict(figures.rider(figure), Condition.BARRED); // KF-RUL-159: in place of him
+      }
     }
     return reaction.withLeft(successes - shock(figures, figure, successes));
   }

@@ -161,9 +161,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
   }
 
   private static boolean isPushed(Fight fight, Blast blast) {
-    Figures figures = fight.figures();
-    return Able.isInPlay(figures, blast.victim()) && !figures.is(blast.victim(), Condition.STANCE)
-        && !figures.is(blast.victim(), Condition.CLIFFHANGING);
+    return Recoil.isMoved(fight.figures(), blast.victim());
   }
 
   private static void divine(Fight fight, Blast blast) {
@@ -174,7 +172,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
 
   private static boolean isTested(Figures figures, int figure) {
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
-        && !figures.is(figure, Condition.CLIFFHANGING);
+        && !figures.is(figure, Condition.CLIFFHANGING) && !figures.is(figure, Condition.INSIDE); // KF-RUL-140d
   }
 
   /** KF-TRT-35h: a test on one die, or Knocked Down. */

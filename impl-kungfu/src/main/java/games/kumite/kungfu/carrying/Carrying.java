@@ -140,9 +140,14 @@ public final class Carrying {
     if (place < figures.profile(figure).weapons(figures.form(figure)).size()) {
       figures.arms().loseWeapon(figure, place);
     } else {
-      fight.objects().remove(object(fight, figure));
-      figures.arms().loseFound(figure);
+      destroy(fight, figure);
     }
+  }
+
+  /** The object that a figure carries is no more. */
+  public static void destroy(Fight fight, int figure) {
+    fight.objects().remove(object(fight, figure));
+    fight.figures().arms().loseFound(figure);
   }
 
   /** A figure carries a body like a heavy object (KF-PLT-07d). */

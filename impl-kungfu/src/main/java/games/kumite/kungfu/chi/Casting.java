@@ -20,6 +20,11 @@ public final class Casting {
 
   /** Why a figure cannot cast a spell of so much Chi, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int chi) {
+    return refusal(fight, figure, chi, Price.TRAIT);
+  }
+
+  /** The same for what is no trait of its own. */
+  public static @Nullable Refusal refusal(Fight fight, int figure, int chi, Price price) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.HANDCUFFED)) {
       return CUFFED;
@@ -30,19 +35,21 @@ public final class Casting {
     if (figures.grappler(figure) != Figures.NOBODY || isEngaged(fight, figure)) { // KF-CON-08
       return IN_COMBAT;
     }
-    return priceRefusal(fight, figure, chi);
+    return priceRefusal(fight, figure, chi, price);
   }
 
   /** The same for a spell that may be cast in hand-to-hand combat (KF-RUL-88). */
   public static @Nullable Refusal refusalInCombat(Fight fight, int figure, int chi) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.HANDCUFFED) ? CUFFED : figures.is(figure, Condition.DISTRACTED) ? DISTRACTED
-        : priceRefusal(fight, figure, chi);
+        : priceRefusal(fight, figure, chi, Price.TRAIT);
   }
 
-  private static @Nullable Refusal priceRefusal(Fight fight, int figure, int chi) {
+  private static @Nullable Refusal priceRefusal(Fight fight, int figure, int chi, Price price) {
     int gang = fight.figures().gang(figure);
-    return Chi.refusal(fight, gang, Math.max(0, cost(fight, figure, chi) - fight.gang(gang, Num.ENERGY)));
+    int energy = fight.gang(gang, Num.ENERGY);
+    Refusal plain = Chi.refusal(fight, gang, Math.max(0, chi - energy), price);
+    return plain != null ? plain : Chi.refusal(fight, gang, Math.max(0, cost(fight, figure, chi) - energy), Price.STUNNED);
   }
 
   /** KF-CON-22c, KF-CHI-09: one more for the Stunned. */

@@ -9,14 +9,13 @@ import org.jspecify.annotations.Nullable;
 /** The Chi Points of gangs (KF-CHI). */
 public final class Chi {
 
-  private static final Refusal TOO_LITTLE = new Refusal("KF-CHI-08", "too-little-chi");
   private static final EventType SPENT = EventType.of("chi-spent", "KF-CHI-07").seat("who").number("spent").number("left");
 
   private Chi() {}
 
-  /** Why a gang cannot spend so much, null if it can. */
-  public static @Nullable Refusal refusal(Fight fight, int gang, int points) {
-    return fight.gang(gang, Num.CHI) >= points ? null : TOO_LITTLE;
+  /** Why a gang cannot spend so much on something, null if it can. */
+  public static @Nullable Refusal refusal(Fight fight, int gang, int points, Price price) {
+    return fight.gang(gang, Num.CHI) >= points ? null : price.unpaid;
   }
 
   /** How much a gang has. */

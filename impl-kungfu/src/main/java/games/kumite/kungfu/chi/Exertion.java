@@ -17,7 +17,7 @@ public final class Exertion {
   /** Lists a Break roll of a gang on a thing: without Chi, and with as much as it has. */
   public static void options(Fight fight, int gang, Word word, int thing, @Nullable Refusal refusal, Options out) {
     out.add(fight.actions().of(word, thing, 0), refusal);
-    out.add(fight.actions().of(word, thing, 1), refusal != null ? refusal : Chi.refusal(fight, gang, 1));
+    out.add(fight.actions().of(word, thing, 1), refusal != null ? refusal : Chi.refusal(fight, gang, 1, Price.ROLL));
     for (int chi = 2; chi <= Math.min(ENOUGH, Chi.of(fight, gang)); chi++) {
       out.add(fight.actions().of(word, thing, chi), refusal);
     }

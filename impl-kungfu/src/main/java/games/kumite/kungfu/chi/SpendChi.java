@@ -1,10 +1,12 @@
 package games.kumite.kungfu.chi;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -31,6 +33,11 @@ public record SpendChi<L extends Spending<L>>(Spending.Side side) implements Scr
   public int seat(Fight fight, L roll) {
     int gang = gang(fight, roll);
     return gang == Figures.NEUTRAL || Chi.of(fight, gang) == 0 ? Figures.NOBODY : fight.seat(gang);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, L roll) {
+    return Question.prompt(fight, kind(), seat(fight, roll), fight.called(roll.figure(side)));
   }
 
   @Override

@@ -110,7 +110,9 @@ public final class Casualty {
       }
     }
     finish(figures, figure, by);
-    shake(fight, figure, by);
+    if (!figures.is(figure, Condition.GONE)) { // KF-MOR-02 names being Knocked Out and death
+      shake(fight, figure, by);
+    }
   }
 
   /** The Protagonist of a gang is Knocked Out, or dies, or one after the other: each frightens it (KF-MOR-02, KF-RUL-175). */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Spending.Side;
 import games.kumite.kungfu.content.Trait;
@@ -11,6 +12,7 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -68,6 +70,11 @@ enum Claw {
     public int seat(Fight fight, Blow blow) {
       boolean isBarred = side == Side.ATTACK && blow.table(side) == Harming.Table.EXORCISE; // KF-RUL-99
       return !isBarred && hasEagle(fight, blow) || hasDragon(fight, blow) ? fight.seatOf(blow.figure(side)) : Figures.NOBODY;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Blow blow) {
+      return Question.prompt(fight, kind(), seat(fight, blow), fight.called(blow.figure(side)));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
@@ -62,6 +63,11 @@ public record Cuffs(int by, int on) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(by), fight.called(on));
   }
 
   @Override

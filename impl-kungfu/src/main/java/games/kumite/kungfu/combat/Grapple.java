@@ -52,7 +52,7 @@ public final class Grapple {
     figures.put(holder, place);
     Carrying.follow(fight, holder);
     fight.tell(CARRIED, figures.code(holder), Place.x(place), Place.y(place));
-    loseHold(fight, holder);
+    moved(fight, holder); // somebody may hold the holder, and be left behind
   }
 
   private static void end(Fight fight, int held) {

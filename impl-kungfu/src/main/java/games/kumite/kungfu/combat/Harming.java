@@ -157,6 +157,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   /** All of it. */
   public static final Script<Fight, Harming> SCRIPT = Script.<Fight, Harming>of("harming")
       .set((fight, harming) -> harming.withPoints(harming.points - Toughness.of(fight.figures(), harming.on))) // KF-RUL-24
+      .onlyIf((fight, harming) -> harming.points > 0)
       .when((fight, harming) -> harming.points > 0 && Guests.is(fight, harming.on, Vip.MEDIC), frail -> frail // KF-VIP-03i
           .act((fight, harming) -> Casualty.kill(fight, harming.on, harming.by()))
           .set((fight, harming) -> harming.withPoints(0)))
@@ -168,6 +169,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
           .ask(ChooseProp.PROP)
           .ask(ChooseDirection.OF_RECOIL))
       .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
+      .act(Harming::loosen)
       .end();
 
   private static final Script<Fight, Harming> PLAIN = Script.<Fight, Harming>of("plain")
@@ -178,6 +180,14 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
           .call(REPLACED, (fight, harming) -> harming, (fight, harming, done) -> done))
       .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
       .end();
+
+  /** Who hangs on and was hit falls, also if nothing else came of it (KF-STU-17). */
+  private static void loosen(Fight fight, Harming harming) {
+    if (harming.announced.size() == 0 && fight.figures().is(harming.on, Condition.CLIFFHANGING)
+        && Fall.isLeft(fight.figures(), harming.on)) {
+      Fall.fromTheEdge(fight, harming.on);
+    }
+  }
 
   /** An Iron Shirt leaves so much of one effect. */
   private static Harming hardened(Fight fight, Harming harming) {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Toughness;
@@ -92,6 +93,11 @@ public final class Holding {
     }
 
     @Override
+    public Prompt prompt(Fight fight) {
+      return Question.prompt(fight, kind(), seat(fight), fight.called(held));
+    }
+
+    @Override
     public void options(Fight fight, Options out) {
       for (int direction = 0; direction < Directions.COUNT; direction++) {
         out.add(fight.actions().of(Word.TOSS, direction));
@@ -136,6 +142,11 @@ public final class Holding {
     @Override
     public int seat(Fight fight) {
       return fight.seatOf(victim);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight) {
+      return Question.prompt(fight, kind(), seat(fight), fight.called(victim));
     }
 
     @Override

@@ -49,6 +49,7 @@ public final class Husks {
     figures.inflict(spirit, Condition.ACTIVATED);
     Casualty.letGo(fight, figure);
     figures.grappler(figure, Figures.NOBODY);
+    Carrying.drop(fight, figure); // KF-RUL-161: it lies there as if it were Knocked Out
     figures.inflict(figure, Condition.HUSK);
     fight.tell(LEFT, figures.code(figure), figures.code(spirit));
     return spirit;

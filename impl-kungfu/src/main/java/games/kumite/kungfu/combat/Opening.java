@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.state.Fight;
@@ -63,6 +64,11 @@ record Opening(int figure) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seat(fight.opponent(fight.figures().gang(figure)));
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Divination;
@@ -51,6 +52,11 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     public int seat(Fight fight) {
       Figures figures = fight.figures();
       return fight.seat(figures.gang(figures.grappler(recoil.figure)));
+    }
+
+    @Override
+    public Prompt prompt(Fight fight) {
+      return Question.prompt(fight, kind(), seat(fight), fight.called(recoil.figure));
     }
 
     @Override
@@ -138,7 +144,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   }
 
   /** Whether a Recoil moves a figure at all. */
-  static boolean isMoved(Figures figures, int figure) {
+  public static boolean isMoved(Figures figures, int figure) {
     return Able.isInPlay(figures, figure) && !isFixed(figures, figure);
   }
 

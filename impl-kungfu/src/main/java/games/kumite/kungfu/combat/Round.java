@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
@@ -31,7 +32,8 @@ import org.jspecify.annotations.Nullable;
 public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
 
   private static final int WHIRLWIND = 2;
-  private static final Refusal LACKS_TRAIT = new Refusal("KF-CHI-05", "lacks-the-trait");
+  private static final Refusal NO_FLURRY = new Refusal("KF-TRT-31a", "lacks-the-trait");
+  private static final Refusal NO_WHIRLWIND = new Refusal("KF-TRT-80a", "lacks-the-trait");
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
 
   /** Who is attacked next. */
@@ -84,12 +86,12 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
   public static @Nullable Refusal refusal(Fight fight, int figure, Word word) {
     Figures figures = fight.figures();
     if (!Able.has(figures, figure, word == Word.FLURRY ? Trait.FLURRY_OF_BLOWS : Trait.WHIRLWIND_OF_DEATH)) {
-      return LACKS_TRAIT;
+      return word == Word.FLURRY ? NO_FLURRY : NO_WHIRLWIND;
     }
     if (targets(fight, figure, word).size() == 0 || !Able.canStrike(figures, figure)) { // KF-RUL-123
       return NOBODY;
     }
-    return Chi.refusal(fight, figures.gang(figure), 1);
+    return Chi.refusal(fight, figures.gang(figure), 1, Price.TRAIT);
   }
 
   private static Picks targets(Fight fight, int figure, Word word) {

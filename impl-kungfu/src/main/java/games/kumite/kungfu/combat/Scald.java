@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.chi.Chi;
@@ -42,7 +43,7 @@ public record Scald(int figure) implements Question<Fight> {
       return;
     }
     int gang = figures.gang(figure);
-    if (gang == Figures.NEUTRAL || Chi.refusal(fight, gang, 1) != null) {
+    if (gang == Figures.NEUTRAL || Chi.of(fight, gang) == 0) {
       wound(fight);
     } else {
       Question.super.run(fight);
@@ -57,6 +58,11 @@ public record Scald(int figure) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(figure);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -1,11 +1,13 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.chi.Spending.Side;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -30,6 +32,11 @@ record Tie(Blow blow, int byDefence, int byAttack) {
     @Override
     public int seat(Fight fight, Tie tie) {
       return tie.canHurt(fight, side) ? ChooseEffect.chooser(fight, tie.by(side), tie.on(side)) : Figures.NOBODY;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Tie tie) {
+      return Question.prompt(fight, kind(), seat(fight, tie), fight.called(tie.on(side)));
     }
 
     @Override

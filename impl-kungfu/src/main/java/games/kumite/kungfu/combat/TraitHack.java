@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.state.Fight;
@@ -55,6 +56,11 @@ public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements Qu
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(by), fight.called(on));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Fight;
@@ -37,6 +38,11 @@ record Tumble(Recoil.Pushed recoil) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(recoil.figure());
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(recoil.figure()));
   }
 
   @Override

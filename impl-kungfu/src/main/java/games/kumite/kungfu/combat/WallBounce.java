@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -90,7 +91,8 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
     }
     long place = Carrying.beside(fight, striker, figure);
     long reach = Stick.MEDIUM.reach(figures.size(figure));
-    if (place != Place.NOWHERE && Place.squared(figures.place(figure), place) <= reach * reach) {
+    if (place != Place.NOWHERE && Place.squared(figures.place(figure), place) <= reach * reach
+        && !Wards.bar(figures, figure, place)) { // KF-TRT-67a
       Displacement.to(fight, figure, place);
       fight.tell(BOUNCED, figures.code(figure), Place.x(place), Place.y(place));
       fight.then(TraitHack.of(figure, striker, 0));

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.carrying.Mud;
 import games.kumite.kungfu.content.Effect;
@@ -17,6 +18,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -62,6 +64,11 @@ final class Weapons {
     }
 
     @Override
+    public Prompt prompt(Fight fight, Harming harming) {
+      return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
+    }
+
+    @Override
     public boolean answersItself() {
       return true; // with one weapon there is nothing to choose
     }
@@ -99,7 +106,8 @@ final class Weapons {
         fitting &= ~(1 << place);
       }
     }
-    if (fate != Effect.Fate.DESTROYED && Carrying.object(fight, figure) != Carrying.NOTHING) { // KF-CON-03b
+    int object = Carrying.object(fight, figure);
+    if (object != Carrying.NOTHING && (fate != Effect.Fate.DESTROYED || isFoundWeapon(fight, object))) { // KF-CON-03b
       fitting |= 1 << OBJECT;
     }
     for (int i = 0; i < announced.size(); i++) {
@@ -109,6 +117,12 @@ final class Weapons {
       }
     }
     return fitting;
+  }
+
+  /** Whether an object is a weapon that can be destroyed: what a Plot is about cannot (KF-RUL-195), nor a Signature Weapon. */
+  private static boolean isFoundWeapon(Fight fight, int object) {
+    int weapon = fight.objects().weapon(object);
+    return weapon >= 0 && weapon != Weapon.SIGNATURE.ordinal();
   }
 
   /** A figure loses a weapon, or the object that it carries. */
@@ -165,6 +179,11 @@ final class Weapons {
   /** KF-CON-03b, KF-RUL-195: the object drops; it changes hands if it is taken, unless touching it is dangerous. */
   private static void win(Fight fight, int by, int on, Effect.Fate fate) {
     int object = Carrying.object(fight, on);
+    if (fate == Effect.Fate.DESTROYED) { // KF-H2H-26e
+      fight.tell(DISARMED, fight.figures().code(on), fight.objects().weapon(object));
+      Carrying.destroy(fight, on);
+      return;
+    }
     Carrying.drop(fight, on);
     boolean isDangerous = fight.objects().isGoal(object) && fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal();
     if (fate == Effect.Fate.TAKEN && by != Figures.NOBODY && !Carrying.isLaden(fight, by) && !isDangerous) {

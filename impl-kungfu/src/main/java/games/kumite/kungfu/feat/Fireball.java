@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Contest;
@@ -20,6 +21,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -77,6 +79,11 @@ public record Fireball(int by, long at, Picks able, State state) {
     @Override
     public int seat(Fight fight, Fireball ball) {
       return fight.seatOf(ball.able.get(0));
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Fireball ball) {
+      return Question.prompt(fight, kind(), seat(fight, ball), fight.called(ball.able.get(0)));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.ability.Spirits;
@@ -15,6 +16,7 @@ import games.kumite.kungfu.state.Pairs;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -77,6 +79,11 @@ record Possession(int spirit, int on, int margin) {
     @Override
     public int seat(Fight fight, Possession possession) {
       return fight.seatOf(possession.spirit);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Possession possession) {
+      return Question.prompt(fight, kind(), seat(fight, possession), fight.called(possession.spirit));
     }
 
     @Override

@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Exertion;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
@@ -90,7 +91,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   private static final EventType OPENED = EventType.of("door-opened-by-sorcery", "KF-RUL-166").number("piece");
 
   static @Nullable Refusal refusal(Fight fight, int figure, Feat feat) {
-    Refusal casting = Casting.refusal(fight, figure, 1);
+    Refusal casting = Casting.refusal(fight, figure, 1, Price.SORCERY);
     return casting != null ? casting : new Sorcery(figure, feat).isAny(fight) ? null : NOTHING;
   }
 

@@ -2,6 +2,7 @@ package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Fight;
@@ -105,7 +106,7 @@ enum Spell {
   LIGHTS((Trait) null) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
-      Refusal refusal = Casting.refusal(fight, figure, 1);
+      Refusal refusal = Casting.refusal(fight, figure, 1, Price.SORCERY);
       return refusal != null ? refusal : Lights.isIndoors(fight) ? null : OUTDOORS;
     }
 

@@ -63,7 +63,7 @@ public final class Piece {
   }
 
   /** Whether it is bamboo, on whose top one comes by leaps and in flight alone (KF-RUL-132). */
-  boolean isBamboo() {
+  public boolean isBamboo() {
     return is(Flag.BAMBOO) && !is(Flag.STAND);
   }
 

@@ -44,7 +44,8 @@ public record Push(long end, Met met, int index, long edge) {
    */
   public Push settled(Board board, Bodies bodies, int figure) {
     Size size = bodies.size(figure);
-    if (met == Met.DROP || board.levelBelow(Place.x(end), Place.y(end), Place.level(end), size.height()) == Place.level(end)) {
+    boolean isLevel = board.levelBelow(Place.x(end), Place.y(end), Place.level(end), size.height()) == Place.level(end);
+    if (met == Met.DROP || isLevel && board.isFree(Place.x(end), Place.y(end), Place.level(end), size)) {
       return this;
     }
     long from = bodies.place(figure);

@@ -2,6 +2,7 @@ package games.kumite.kungfu.morale;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Grapple;
@@ -124,6 +125,7 @@ final class Edges {
       Casualty.flee(fight, figure);
       return;
     }
+    Strides.wet(fight, figure, from);
     fight.then(Strides.slip(fight, figure, from));
     Simultaneous.all(fight, new Met(figure));
   }
@@ -145,6 +147,7 @@ final class Edges {
   private static boolean isLegal(Fight fight, int figure, long place) {
     int reach = Strides.fleeing(fight, figure);
     return Moves.fault(fight.board(), fight.figures(), figure, place, reach) == null
+        && !Wards.bar(fight.figures(), figure, place) // KF-TRT-67a
         && Strides.canFlee(fight, figure, place);
   }
 

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
@@ -13,6 +14,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.trigger.Hacks;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -44,6 +46,11 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
+    public Prompt prompt(Fight fight, Flight flight) {
+      return Question.prompt(fight, kind(), seat(fight, flight), fight.called(flight.figure));
+    }
+
+    @Override
     public void options(Fight fight, Flight flight, Options out) {
       flight.hacks.options(fight, flight.bound(fight), out);
     }
@@ -67,6 +74,11 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     public int seat(Fight fight, Flight flight) {
       return flight.edge != UNKNOWN || Edges.nearest(fight, flight.figure).size() == 1 ? Figures.NOBODY
           : fight.seat(fight.get(Num.ACTIVE));
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Flight flight) {
+      return Question.prompt(fight, kind(), seat(fight, flight), fight.called(flight.figure));
     }
 
     @Override

@@ -13,6 +13,7 @@ import games.kumite.kungfu.combat.Scald;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -99,7 +100,8 @@ final class Arrival {
     if (friend != Figures.NOBODY && !figures.has(figure, Deed.BURDENED)) {
       figures.carrier(friend, Figures.NOBODY);
       long place = Carrying.beside(fight, figure, friend);
-      figures.put(friend, place == Place.NOWHERE ? figures.place(figure) : place);
+      figures.put(friend, place == Place.NOWHERE
+          ? Spots.nearest(fight.board(), figures, friend, figures.place(figure)) : place);
     }
   }
 
@@ -131,7 +133,8 @@ final class Arrival {
   }
 
   private static void dropped(Fight fight, Blow blow) {
-    if (blow.margin() <= 0 && Able.isInPlay(fight.figures(), blow.by())) {
+    boolean isMade = blow.die() != 0 || blow.margin() < 0; // who is gone before the dice is not hacked at all
+    if (isMade && blow.margin() <= 0 && Able.isInPlay(fight.figures(), blow.by())) {
       Harm.knockDown(fight, blow.by()); // KF-STU-12b
     }
   }

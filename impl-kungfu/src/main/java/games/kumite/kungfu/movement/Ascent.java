@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
@@ -137,6 +138,11 @@ public record Ascent(int figure, int puller) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(figure);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -29,6 +30,7 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -137,6 +139,11 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
       boolean isAble = flip.stage == Stage.ATTACK && Able.isInPlay(fight.figures(), flip.figure)
           && Targets.refusal(fight, flip.figure, true) == null;
       return isAble ? fight.seatOf(flip.figure) : Figures.NOBODY;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, BackFlip flip) {
+      return Question.prompt(fight, kind(), seat(fight, flip), fight.called(flip.figure));
     }
 
     @Override
@@ -255,7 +262,8 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
     boolean isReached = place == from || Moves.fault(board, figures, figure, from, place,
         Stick.SHORT.reach(figures.size(figure)), Manner.WALK) == null
-        && Moves.end(board, figures, figure, from, place, Manner.WALK) == place;
+        && Moves.end(board, figures, figure, from, place, Manner.WALK) == place
+        && !Wards.bar(figures, figure, place); // KF-TRT-67a
     return isAtWall && isReached ? null : NOT_AT_A_WALL;
   }
 

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Candidate;
@@ -12,6 +13,7 @@ import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -19,6 +21,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -32,10 +35,11 @@ import org.jspecify.annotations.Nullable;
  * @param figure who moves
  * @param left the actions that are left, this one included
  * @param course what the moves before it allow, and once it is made, after it
+ * @param gait what kind of move it is
  * @param corners the corners so far: x, y and level of each
  * @param cost what it costs, 0 before its end is chosen
  */
-public record Bend(int figure, int left, int course, Picks corners, int cost) {
+public record Bend(int figure, int left, int course, Gait gait, Picks corners, int cost) {
 
   private static final int MOST_CORNERS = 4;
   private static final Refusal TOO_MANY = new Refusal("KF-RUL-53", "too-many-corners");
@@ -53,6 +57,11 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
     @Override
     public int seat(Fight fight, Bend bend) {
       return fight.seatOf(bend.figure);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Bend bend) {
+      return Question.prompt(fight, kind(), seat(fight, bend), fight.called(bend.figure));
     }
 
     @Override
@@ -100,15 +109,20 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
 
   /** The bent move of a figure. */
   public static Bend of(int figure, int left, int course) {
-    return new Bend(figure, left, course, Picks.NONE, 0);
+    return new Bend(figure, left, course, Gait.WALK, Picks.NONE, 0);
+  }
+
+  /** A Free Move that is bent (KF-ACT-37). */
+  static Bend ofFreeMove(int figure) {
+    return new Bend(figure, 1, Course.FRESH, Gait.FREE, Picks.NONE, 0);
   }
 
   private Terrain terrain() {
-    return new Terrain(figure, left, course, Gait.WALK);
+    return new Terrain(figure, left, course, gait);
   }
 
   private Way way(long ground) {
-    return new Way(Gait.WALK, ground, corners);
+    return new Way(gait, ground, corners);
   }
 
   private long last(Fight fight) {
@@ -116,7 +130,7 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
   }
 
   private Manner manner(Fight fight) {
-    return Gait.WALK.manner(fight.figures(), figure);
+    return gait.manner(fight.figures(), figure);
   }
 
   /** What is behind: each part counts as whole tenths. */
@@ -187,7 +201,8 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
       return Faults.refusal(fault);
     }
     return Moves.end(fight.board(), fight.figures(), figure, last, corner, manner(fight)) != corner ? ENEMY
-        : Wards.bar(fight.figures(), figure, last, corner) ? Faults.WARDED : null;
+        : Wards.bar(fight.figures(), figure, last, corner) ? Faults.WARDED
+        : Cramped.refusal(fight, figure, last, corner, terrain().ground(fight, last, corner)); // KF-TRT-29e
   }
 
   private @Nullable MoveFault fault(Fight fight, long from, long to) {
@@ -199,9 +214,28 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
     if (to == fight.figures().place(figure)) {
       return null; // not moving at all
     }
-    MoveFault fault = fault(fight, last(fight), to);
-    return fault != null ? Faults.refusal(fault) : Wards.bar(fight.figures(), figure, last(fight), to) ? Faults.WARDED
-        : terrain().refusal(fight, ground(fight, end(fight, to)), behind(fight) + length(last(fight), end(fight, to)));
+    long last = last(fight);
+    MoveFault fault = fault(fight, last, to);
+    if (fault != null) {
+      return Faults.refusal(fault);
+    }
+    long end = end(fight, to);
+    if (Wards.bar(fight.figures(), figure, last, to)) {
+      return Faults.WARDED;
+    }
+    if (gait.isFree() && isIntoContact(fight, last, end)) {
+      return Faults.FREE_CONTACT;
+    }
+    Refusal cramped = Cramped.refusal(fight, figure, last, end, terrain().ground(fight, last, end));
+    return cramped != null ? cramped
+        : terrain().refusal(fight, ground(fight, end), behind(fight) + length(last, end));
+  }
+
+  /** Whether its last part ends beside an enemy, or on top of one (KF-ACT-37). */
+  private boolean isIntoContact(Fight fight, long last, long end) {
+    Figures figures = fight.figures();
+    return Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))
+        || Dive.victim(fight, figure, last, end, gait) != Figures.NOBODY;
   }
 
   private long end(Fight fight, long to) {
@@ -209,18 +243,18 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
   }
 
   private Bend via(VerbAction corner) {
-    return new Bend(figure, left, course, corners.and(corner.first()).and(corner.second()).and(corner.third()), 0);
+    return new Bend(figure, left, course, gait, corners.and(corner.first()).and(corner.second()).and(corner.third()), 0);
   }
 
   private Bend to(Fight fight, long to) {
     fight.figures().inflict(figure, Condition.BENT);
     boolean isStaying = to == fight.figures().place(figure);
     long end = isStaying ? to : end(fight, to);
-    Bend made = isStaying ? of(figure, left, course) : this;
+    Bend made = isStaying ? new Bend(figure, left, course, gait, Picks.NONE, 0) : this;
     long ground = made.ground(fight, end);
     fight.then(Moving.of(fight, figure, end, made.way(ground)), new Leaving(figure));
     int travelled = made.behind(fight) + length(made.last(fight), end);
-    return new Bend(figure, left, terrain().courseAfter(fight, ground, travelled), corners,
+    return new Bend(figure, left, terrain().courseAfter(fight, ground, travelled), gait, corners,
         terrain().cost(fight, ground));
   }
 }

@@ -178,7 +178,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   private long begin(Fight fight, long to) {
     Figures figures = fight.figures();
     long from = figures.place(figure);
-    if (!gait.isWalk() || gait == Gait.JUMP || manner(fight) != Manner.WALK) {
+    if (!gait.isWalk() || gait.isJump() || manner(fight) != Manner.WALK) {
       return from;
     }
     int obstacle = Moves.touched(fight.board(), from, to, figures.size(figure));

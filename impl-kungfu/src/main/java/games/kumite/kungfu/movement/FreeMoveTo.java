@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -43,11 +44,22 @@ record FreeMoveTo(int figure, Gait gait) implements Question<Fight> {
   @Override
   public void options(Fight fight, Options out) {
     destination().options(fight, out);
+    if (gait == Gait.FREE) { // it is a move like any other: an Acrobat bends it, anybody jumps with it
+      add(fight, Word.BEND, Stunts.bendRefusal(fight.figures(), figure), out);
+      add(fight, Word.JUMP, Stunts.jumpRefusal(fight, figure), out);
+    }
+  }
+
+  private static void add(Fight fight, Word word, @Nullable Refusal refusal, Options out) {
+    if (out.looksAt(refusal)) {
+      out.add(fight.actions().of(word), refusal);
+    }
   }
 
   @Override
   public String remark(Fight fight, Action action) {
-    return destination().remark(fight, Trip.place((VerbAction) action));
+    VerbAction chosen = (VerbAction) action;
+    return chosen.verb() == Word.TO ? destination().remark(fight, Trip.place(chosen)) : "";
   }
 
   @Override
@@ -67,6 +79,11 @@ record FreeMoveTo(int figure, Gait gait) implements Question<Fight> {
 
   @Override
   public void chosen(Fight fight, Action action) {
-    fight.then(destination().step(fight, Trip.place((VerbAction) action)), new Leaving(figure));
+    VerbAction chosen = (VerbAction) action;
+    switch ((Word) chosen.verb()) {
+      case BEND -> fight.then(Bend.SCRIPT.with(Bend.ofFreeMove(figure)));
+      case JUMP -> fight.then(new FreeMoveTo(figure, Gait.FREE_JUMP));
+      default -> fight.then(destination().step(fight, Trip.place(chosen)), new Leaving(figure));
+    }
   }
 }

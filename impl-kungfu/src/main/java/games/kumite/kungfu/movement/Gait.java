@@ -39,7 +39,9 @@ public enum Gait {
   /** A leap off a trampoline at the end of a Free Move, whose part it is (KF-ACT-37). */
   FREE_SPRING,
   /** A move round a lamppost at the end of a Free Move, whose part it is (KF-ACT-37). */
-  FREE_ROUND;
+  FREE_ROUND,
+  /** A Free Move that jumps over a linear piece (KF-LOC-37a, KF-ACT-37). */
+  FREE_JUMP;
 
   /** The one that a verb begins. */
   public static Gait of(Word verb) {
@@ -55,12 +57,17 @@ public enum Gait {
 
   /** Whether it is a walk: over ground, by the stick of the figure. */
   boolean isWalk() {
-    return this == WALK || this == FREE || this == JUMP || this == SKATE || this == SKID || isRound();
+    return this == WALK || this == FREE || isJump() || this == SKATE || this == SKID || isRound();
   }
 
   /** Whether it is a Free Move or a part of one, which ends in contact with nobody (KF-ACT-37). */
   boolean isFree() {
-    return this == FREE || this == FREE_SPRING || this == FREE_ROUND;
+    return this == FREE || this == FREE_SPRING || this == FREE_ROUND || this == FREE_JUMP;
+  }
+
+  /** Whether it jumps over a linear piece. */
+  boolean isJump() {
+    return this == JUMP || this == FREE_JUMP;
   }
 
   /** Whether it is a leap off a trampoline. */
@@ -88,7 +95,7 @@ public enum Gait {
     return switch (this) {
       case LEAP, SWING, TELEPORT, SPRING, FREE_SPRING, SLIDE, FLIP, DOWN -> Manner.LEAP;
       case LEVITATE -> Manner.WALK;
-      default -> Able.has(figures, figure, Trait.FLYING) ? Manner.FLY : this == JUMP ? Manner.JUMP : Manner.WALK;
+      default -> Able.has(figures, figure, Trait.FLYING) ? Manner.FLY : isJump() ? Manner.JUMP : Manner.WALK;
     };
   }
 }

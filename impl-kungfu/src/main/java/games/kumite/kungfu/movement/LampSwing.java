@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
@@ -39,6 +40,11 @@ record LampSwing(int figure, Gait gait) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(figure);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

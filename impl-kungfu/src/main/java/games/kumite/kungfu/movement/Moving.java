@@ -118,6 +118,9 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
     Carrying.lead(fight, figure);
     Grapple.moved(fight, figure); // KF-CON-11b, KF-RUL-39
     fight.tell(MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to));
+    if (moving.way.pushed() != Way.NOTHING) {
+      Pushing.bring(fight, figure, moving.way.pushed(), moving.from, moving.to);
+    }
     Arrival.after(fight, moving);
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.content.Trait;
@@ -11,6 +12,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.trigger.Hacks;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 
 /**
@@ -38,6 +40,11 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     @Override
     public int seat(Fight fight, Parting parting) {
       return parting.hacks.seat(fight, parting.bound(fight));
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Parting parting) {
+      return Question.prompt(fight, kind(), seat(fight, parting), fight.called(parting.figure));
     }
 
     @Override

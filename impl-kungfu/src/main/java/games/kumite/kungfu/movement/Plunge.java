@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.content.FigureType;
@@ -18,6 +19,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +41,11 @@ enum Plunge implements Script.Choice<Fight, Moving> {
   public int seat(Fight fight, Moving moving) {
     return moving.departure() == Departure.DIVING && victims(fight, moving).size() > 1
         ? fight.seatOf(moving.figure()) : Figures.NOBODY;
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Moving moving) {
+    return Question.prompt(fight, kind(), seat(fight, moving), fight.called(moving.figure()));
   }
 
   @Override

@@ -2,7 +2,8 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
-import games.kumite.kungfu.ability.Able;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -19,9 +20,9 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -109,7 +110,7 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
     Board without = fight.board().without(piece);
     return fight.board().isInside(Place.x(to), Place.y(to), size.radius())
         && Spots.isFree(without, figures, figure, to, size) && Shifting.isFree(fight, piece, moved, figure)
-        && !isRough(fight, moved);
+        && !isRough(fight, moved) && !Wards.bar(figures, figure, to); // KF-TRT-67a
   }
 
   /** Wheels and tables do not go over Broken Ground, through woods or water. */
@@ -131,6 +132,11 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(figure);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override
@@ -161,27 +167,17 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
     long to = way(fight, ((VerbAction) action).first());
     long from = fight.figures().place(figure);
     long ground = fight.board().groundOfWay(from, to, fight.figures().size(figure).radius()); // KF-LOC-47a
-    fight.then(Moving.of(fight, figure, to, Gait.WALK, ground), new Shift(figure, piece, from, to));
+    fight.then(Moving.of(fight, figure, to, new Way(Gait.WALK, ground, Picks.NONE, piece)));
   }
 
-  /**
-   * The thing comes along if its pusher has gone where he wanted.
-   *
-   * @param figure who pushes
-   * @param piece what
-   * @param from where he began
-   * @param to where he wanted to go
-   */
-  private record Shift(int figure, int piece, long from, long to) implements Step<Fight> {
-    @Override
-    public void run(Fight fight) {
-      if (Able.isInPlay(fight.figures(), figure) && fight.figures().place(figure) == to && fight.board().isThere(piece)) {
-        int dx = Place.x(to) - Place.x(from);
-        int dy = Place.y(to) - Place.y(from);
-        fight.lay(fight.board().with(piece, Shifting.moved(fight.board().piece(piece), dx, dy)));
-        Ducking.uncover(fight);
-        fight.tell(PUSHED, fight.figures().code(figure), piece + 1, dx, dy);
-      }
+  /** The thing comes along with its pusher, before anything else comes of his move. */
+  static void bring(Fight fight, int figure, int piece, long from, long to) {
+    if (fight.board().isThere(piece)) {
+      int dx = Place.x(to) - Place.x(from);
+      int dy = Place.y(to) - Place.y(from);
+      fight.lay(fight.board().with(piece, Shifting.moved(fight.board().piece(piece), dx, dy)));
+      Ducking.uncover(fight);
+      fight.tell(PUSHED, fight.figures().code(figure), piece + 1, dx, dy);
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Lattice;
@@ -109,6 +110,10 @@ public final class Route {
       if (other != figure && figures.isBody(other) && figures.areEnemies(figure, other)) {
         shut(fight, figure, other, points);
       }
+    }
+    boolean isWarded = Wards.mayBar(figures, figure);
+    for (int point = 0; isWarded && point < points.points(); point++) {
+      costs[point] = Wards.isShut(figures, figure, points.place(point)) ? SHUT : costs[point]; // KF-TRT-67a
     }
   }
 

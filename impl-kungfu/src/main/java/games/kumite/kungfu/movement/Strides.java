@@ -3,6 +3,9 @@ package games.kumite.kungfu.movement;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.combat.Scald;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
@@ -73,6 +76,14 @@ public final class Strides {
   /** A figure has fled straight from a place: on Slippery Ground it may fall (KF-LOC-47a). */
   public static Step<Fight> slip(Fight fight, int figure, long from) {
     return new Slip(figure, flight(figure).ground(fight, from, fight.figures().place(figure)));
+  }
+
+  /** A figure with Waterbane has fled straight from a place over running water (KF-TRT-76a). */
+  public static void wet(Fight fight, int figure, long from) {
+    if (Terrain.is(flight(figure).ground(fight, from, fight.figures().place(figure)), Flag.RUNNING)
+        && Able.has(fight.figures(), figure, Trait.WATERBANE)) {
+      fight.then(new Scald(figure));
+    }
   }
 
   private static Terrain flight(int figure) {

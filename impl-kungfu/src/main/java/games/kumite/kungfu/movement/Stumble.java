@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.geometry.Board;
@@ -14,6 +15,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -36,6 +38,11 @@ enum Stumble implements Script.Choice<Fight, Moving> {
   }
 
   @Override
+  public Prompt prompt(Fight fight, Moving moving) {
+    return Question.prompt(fight, kind(), seat(fight, moving), fight.called(moving.figure()));
+  }
+
+  @Override
   public void options(Fight fight, Moving moving, Options out) {
     out.add(fight.actions().of(Word.STOP_SHORT));
     out.add(fight.actions().of(Word.FALL_BEYOND), beyond(fight, moving) == Place.NOWHERE ? NO_ROOM : null);
@@ -49,14 +56,14 @@ enum Stumble implements Script.Choice<Fight, Moving> {
 
   /** D-12: before that test. */
   static void divine(Fight fight, Moving moving) {
-    if (moving.way().gait() == Gait.JUMP && obstacle(fight, moving) >= 0) {
+    if (moving.way().gait().isJump() && obstacle(fight, moving) >= 0) {
       Divination.ask(fight, moving.figure(), 1);
     }
   }
 
   /** The test at the piece that is jumped over. */
   static Moving jump(Fight fight, Moving moving) {
-    if (moving.way().gait() != Gait.JUMP || obstacle(fight, moving) < 0
+    if (!moving.way().gait().isJump() || obstacle(fight, moving) < 0
         || Footing.test(fight, moving.figure(), "jump")) {
       return moving;
     }

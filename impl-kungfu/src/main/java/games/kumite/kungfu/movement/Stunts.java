@@ -2,8 +2,10 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Moves;
@@ -24,7 +26,10 @@ import org.jspecify.annotations.Nullable;
 /** Moves of other kinds than a walk, as actions (KF-STU, D-15). */
 public final class Stunts {
 
-  private static final Refusal LACKS_TRAIT = new Refusal("KF-CHI-05", "lacks-the-trait");
+  private static final Refusal NO_ACROBAT = new Refusal("KF-TRT-01d", "lacks-the-trait");
+  private static final Refusal NOT_AGILE = new Refusal("KF-STU-04", "lacks-the-trait");
+  private static final Refusal CANNOT_HOVER = new Refusal("KF-TRT-47a", "lacks-the-trait");
+  private static final Refusal CANNOT_TELEPORT = new Refusal("KF-TRT-71a", "lacks-the-trait");
   private static final Refusal ONCE = new Refusal("KF-TRT-01d", "once-a-turn");
   private static final Refusal NOT_A_LEAPER = new Refusal("KF-STU-02", "not-a-leaper");
   private static final Refusal LIMPING = new Refusal("KF-CON-01", "limping");
@@ -80,7 +85,7 @@ public final class Stunts {
     }
   }
 
-  private static @Nullable Refusal jumpRefusal(Fight fight, int figure) {
+  static @Nullable Refusal jumpRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     boolean isNear = Moves.isNear(fight.board(), figures.place(figure), Flag.LINEAR,
         Strides.stick(figures, figure).reach(figures.size(figure)));
@@ -99,19 +104,20 @@ public final class Stunts {
     if (figures.has(figure, Deed.BURDENED)) {
       return BURDENED;
     }
-    return isJumper ? null : Chi.refusal(fight, figures.gang(figure), 1);
+    return isJumper ? null : Chi.refusal(fight, figures.gang(figure), 1, Price.LEAP);
   }
 
   private static boolean isFallenFriend(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     return friend != figure && !figures.areEnemies(figure, friend) && figures.is(friend, Condition.KNOCKED_OUT)
-        && figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD)
+        && figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD) && !Swords.isSword(figures, friend)
+        && figures.carrier(friend) == Figures.NOBODY
         && games.kumite.kungfu.geometry.Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure),
             figures.place(friend), figures.size(friend));
   }
 
-  private static @Nullable Refusal bendRefusal(Figures figures, int figure) {
-    return !Able.has(figures, figure, Trait.ACROBAT) ? LACKS_TRAIT
+  static @Nullable Refusal bendRefusal(Figures figures, int figure) {
+    return !Able.has(figures, figure, Trait.ACROBAT) ? NO_ACROBAT
         : figures.is(figure, Condition.LIMPING) ? LIMPING
         : figures.has(figure, Deed.BURDENED) ? BURDENED
         : figures.is(figure, Condition.BENT) ? ONCE : null;
@@ -122,18 +128,18 @@ public final class Stunts {
   }
 
   private static @Nullable Refusal flipRefusal(Fight fight, int figure, int left) {
-    return BackFlip.isAgile(fight.figures(), figure) ? BackFlip.refusal(fight, figure, left) : LACKS_TRAIT;
+    return BackFlip.isAgile(fight.figures(), figure) ? BackFlip.refusal(fight, figure, left) : NOT_AGILE;
   }
 
   private static @Nullable Refusal levitationRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
-    return !Able.has(figures, figure, Trait.LEVITATION) ? LACKS_TRAIT
+    return !Able.has(figures, figure, Trait.LEVITATION) ? CANNOT_HOVER
         : figures.is(figure, Condition.GROUNDED) ? GROUNDED
         : figures.is(figure, Condition.LEVITATED) ? LEVITATED : Casting.refusal(fight, figure, 0); // KF-RUL-88
   }
 
   private static @Nullable Refusal hoverRefusal(Fight fight, int figure) {
-    return !Able.has(fight.figures(), figure, Trait.LEVITATION) ? LACKS_TRAIT
+    return !Able.has(fight.figures(), figure, Trait.LEVITATION) ? CANNOT_HOVER
         : fight.figures().is(figure, Condition.GROUNDED) ? Casting.refusal(fight, figure, 0) : LEVITATES;
   }
 
@@ -145,7 +151,7 @@ public final class Stunts {
 
   private static @Nullable Refusal teleportRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
-    return !Able.has(figures, figure, Trait.TELEPORTATION) ? LACKS_TRAIT
+    return !Able.has(figures, figure, Trait.TELEPORTATION) ? CANNOT_TELEPORT
         : figures.has(figure, Deed.BURDENED) ? BURDENED : Casting.refusalInCombat(fight, figure, 1); // KF-RUL-88
   }
 

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -24,6 +25,7 @@ record Teleport(int figure, int course) implements Trip {
   private static final int CONTACTS = 6;
   private static final int ROWS = 4;
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "blocked");
+  private static final Refusal BAMBOO = new Refusal("KF-RUL-132", "leaps-onto-bamboo");
 
   /** Beside the first enemies, and points all over the table. */
   @Override
@@ -49,6 +51,20 @@ record Teleport(int figure, int course) implements Trip {
     }
   }
 
+  /** Whether a place is the top of bamboo, which one reaches by leaps and flights alone (KF-RUL-132). */
+  private static boolean isOnBamboo(Board board, long place) {
+    boolean isOnIt = false;
+    for (int piece = board.next(-1, place, 0); piece >= 0; piece = board.next(piece, place, 0)) {
+      if (board.piece(piece).top == Place.level(place) && board.piece(piece).outline.contains(Place.x(place), Place.y(place))) {
+        if (!board.piece(piece).isBamboo()) {
+          return false; // something else holds him up there
+        }
+        isOnIt = true;
+      }
+    }
+    return isOnIt;
+  }
+
   private long beside(Fight fight, int enemy) {
     Figures figures = fight.figures();
     int apart = figures.size(figure).radius() + figures.size(enemy).radius();
@@ -68,6 +84,9 @@ record Teleport(int figure, int course) implements Trip {
     Figures figures = fight.figures();
     if (to != figures.place(figure) && !Spots.isFree(fight.board(), figures, figure, to, figures.size(figure))) {
       return NOT_FREE;
+    }
+    if (to != figures.place(figure) && isOnBamboo(fight.board(), to)) {
+      return BAMBOO;
     }
     return Wards.isShut(figures, figure, to) ? Faults.WARDED : null;
   }

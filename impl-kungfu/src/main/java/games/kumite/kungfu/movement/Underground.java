@@ -118,6 +118,11 @@ public final class Underground {
     }
 
     @Override
+    public Prompt prompt(Fight fight) {
+      return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
+    }
+
+    @Override
     public void options(Fight fight, Options out) {
       for (long place : places(fight, figure, piece)) {
         out.add(Trip.to(fight, place));

@@ -12,10 +12,18 @@ import games.kumite.spi.Picks;
  * @param gait what kind of move it is
  * @param ground the flags of all ground that it touches
  * @param corners the corners of a bent move: x, y and level of each
+ * @param pushed the thing that is pushed along, by its piece; {@link #NOTHING} for none
  */
-record Way(Gait gait, long ground, Picks corners) {
+record Way(Gait gait, long ground, Picks corners, int pushed) {
+
+  /** Nothing is pushed along. */
+  static final int NOTHING = -1;
 
   private static final int COORDINATES = 3;
+
+  Way(Gait gait, long ground, Picks corners) {
+    this(gait, ground, corners, NOTHING);
+  }
 
   /** How many corners it has. */
   int bends() {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.carrying.Carrying;
@@ -15,6 +16,7 @@ import games.kumite.kungfu.trigger.Hacks;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -54,6 +56,11 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
     @Override
     public int seat(Fight fight, Errand errand) {
       return errand.hacks.seat(fight, errand.adjacent(fight));
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Errand errand) {
+      return Question.prompt(fight, kind(), seat(fight, errand), fight.called(errand.figure));
     }
 
     @Override

@@ -2,6 +2,7 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
@@ -16,6 +17,8 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
 
 /** The trait Healing: one thing is cured in a whole turn (KF-TRT-40, KF-RUL-112). */
 final class Healing {
@@ -26,27 +29,26 @@ final class Healing {
   private static final int KNOCKED_OUT = 3;
   private static final int KNOCKED_DOWN = 4;
   private static final int BLINDED = 5;
+  private static final Refusal FIGHTING = new Refusal("KF-RUL-112", "enemy-in-contact");
   private static final EventType HEALED = EventType.of("healed", "KF-TRT-40b").named("figure", Figures::id)
       .named("friend", Figures::id).named("of", ailment -> Word.AILMENTS.get(ailment));
 
   private Healing() {}
 
   static void options(Fight fight, int figure, Options out) {
-    Figures figures = fight.figures();
-    if (!Able.has(figures, figure, Trait.HEALING) || Able.isFighting(fight.board(), figures, figure) // KF-RUL-112
-        || Casting.refusal(fight, figure, 0) != null) { // KF-TRT-39g, KF-RUL-88
-      return;
+    if (Able.has(fight.figures(), figure, Trait.HEALING)) {
+      boolean isFighting = Able.isFighting(fight.board(), fight.figures(), figure);
+      list(fight, figure, isFighting ? FIGHTING : Casting.refusal(fight, figure, 0), out); // KF-TRT-39g, KF-RUL-88
     }
-    list(fight, figure, out);
   }
 
   /** Lists what ails a figure and its friends in contact. */
-  static void list(Fight fight, int figure, Options out) {
+  static void list(Fight fight, int figure, @Nullable Refusal refusal, Options out) {
     Figures figures = fight.figures();
     for (int friend = 0; friend < figures.count(); friend++) {
       for (int ailment = 0; isPatient(fight, figure, friend) && ailment < Word.AILMENTS.size(); ailment++) {
         if (has(fight, figure, friend, ailment)) {
-          out.add(fight.actions().of(Word.HEAL, Names.of(figures, friend), ailment));
+          out.add(fight.actions().of(Word.HEAL, Names.of(figures, friend), ailment), refusal);
         }
       }
     }
@@ -61,7 +63,7 @@ final class Healing {
   private static boolean isPatient(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     boolean isHere = figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD)
-        && !figures.is(friend, Condition.GONE);
+        && !figures.is(friend, Condition.GONE) && !Swords.isSword(figures, friend); // KF-TRT-30d, KF-TRT-30e
     return friend == figure || isHere && !figures.areEnemies(figure, friend)
         && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(friend),
             figures.size(friend));

@@ -45,7 +45,7 @@ public record Mending(int figure) implements Question<Fight> {
 
   @Override
   public void options(Fight fight, Options out) {
-    Healing.list(fight, figure, out);
+    Healing.list(fight, figure, null, out);
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
@@ -95,16 +96,6 @@ public final class Persuasion {
     }
   }
 
-  /** Who has changed sides holds nobody, and is not held. */
-  public static void part(Figures figures, int vip) {
-    figures.grappler(vip, Figures.NOBODY);
-    for (int other = 0; other < figures.count(); other++) {
-      if (figures.grappler(other) == vip) {
-        figures.grappler(other, Figures.NOBODY);
-      }
-    }
-  }
-
   private static void test(Fight fight, int figure) {
     Figures figures = fight.figures();
     int vip = fight.get(Num.VIP_FIGURE);
@@ -112,7 +103,7 @@ public final class Persuasion {
     fight.tell(TRIED, figures.code(figure), figures.code(vip), successes);
     if (successes >= ENOUGH) {
       figures.join(vip, figures.gang(figure));
-      part(figures, vip);
+      Spirits.part(figures, vip);
       fight.tell(WON, fight.seatOf(vip), figures.code(vip));
     }
   }

@@ -3,6 +3,7 @@ package games.kumite.kungfu.plot;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
@@ -34,7 +35,8 @@ public final class Reviving {
 
   private static boolean isLying(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
-    return friend != figure && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) && !figures.is(friend, Condition.DEAD)
+    return friend != figure && !Swords.isSword(figures, friend) // KF-TRT-30e
+        && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) && !figures.is(friend, Condition.DEAD)
         && figures.isPlaced(friend) && !figures.areEnemies(figure, friend)
         && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(friend),
             figures.size(friend));

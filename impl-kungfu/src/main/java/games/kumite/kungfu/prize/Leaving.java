@@ -1,5 +1,6 @@
 package games.kumite.kungfu.prize;
 
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Casualty;
@@ -47,6 +48,15 @@ public record Leaving(int figure) implements Step<Fight> {
       Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a
     } else {
       Rewards.change(fight, figures.is(body, Condition.TRAITOR) ? figures.home(body) : figures.gang(figure), 1); // KF-CPL-03b, KF-VIP-07d
+    }
+    free(fight, figure);
+    free(fight, body);
+  }
+
+  /** A host that leaves the table sets the spirit free (KF-TRT-55f). */
+  private static void free(Fight fight, int figure) {
+    if (figure != Figures.NOBODY && fight.figures().is(figure, Condition.POSSESSED)) {
+      Spirits.goHome(fight, figure);
     }
   }
 

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
@@ -208,6 +209,7 @@ public final class Bins {
     @Override
     public void chosen(Fight fight, Action action) {
       fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-ACT-24
+      Concentration.attacks(fight.figures(), figure); // KF-TRT-08c, KF-TRT-78e
       empty(fight, figure, Names.figure(fight.figures(), ((VerbAction) action).first()), piece, Handling.LIFTED);
     }
   }

@@ -90,7 +90,7 @@ final class Aim {
   static boolean isPossible(Fight fight, int figure, int enemy, Means means) {
     Figures figures = fight.figures();
     if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
-        || figures.is(enemy, Condition.CLIFFHANGING) || figures.isUnderground(enemy) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)
+        || figures.isUnderground(enemy) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)
         || Restraint.holds(figures, figure, enemy) || Driven.isCarried(fight, enemy) || Hideout.conceals(fight, enemy)
         || Guests.isNearLovedOne(fight, figure, enemy)) { // KF-VIP-07c
       return false;

@@ -66,11 +66,6 @@ record Backfire(int by, int on, Means means, int points, int effect) {
       }
 
       @Override
-      public Prompt prompt(Fight fight, Backfire backfire) {
-        return Question.prompt(fight, kind(), seat(fight, backfire), fight.called(backfire.by));
-      }
-
-      @Override
       public void options(Fight fight, Backfire backfire, Options out) {
         out.add(fight.actions().of(Word.REDUCE, 1));
         out.add(Done.DONE);
@@ -112,6 +107,11 @@ record Backfire(int by, int on, Means means, int points, int effect) {
     @Override
     public String kind() {
       return kind;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Backfire backfire) {
+      return Question.prompt(fight, kind(), seat(fight, backfire), fight.called(backfire.by));
     }
 
     @Override

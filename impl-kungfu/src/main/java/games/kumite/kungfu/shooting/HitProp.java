@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.item.Props;
@@ -34,6 +35,11 @@ record HitProp(int shooter, int target, boolean isBullet) implements Question<Fi
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(target);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(shooter));
   }
 
   @Override

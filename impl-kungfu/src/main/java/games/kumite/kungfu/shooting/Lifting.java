@@ -1,5 +1,6 @@
 package games.kumite.kungfu.shooting;
 
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.breaking.Breaking;
@@ -86,6 +87,7 @@ public final class Lifting {
   public static Step<Fight> hurl(Fight fight, int figure, VerbAction action) {
     fight.figures().cure(figure, Condition.LIFTING);
     fight.figures().inflict(figure, Condition.HAS_ATTACKED);
+    Concentration.attacks(fight.figures(), figure); // KF-TRT-08c, KF-TRT-78e
     return Shot.SCRIPT.with(Shot.of(figure, Names.figure(fight.figures(), action.first()), Means.CAUGHT, BONUS));
   }
 }

@@ -47,6 +47,7 @@ final class Odds {
     total += figures.is(on, Condition.STANCE) ? 1 : 0; // KF-TRT-44e
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
     total += figures.is(on, Condition.BLINDED) ? 2 : 0; // KF-CON-24a
+    total += figures.is(on, Condition.CLIFFHANGING) ? 2 : 0; // KF-STU-17
     total += Snare.isInMachine(fight, on) ? 1 : 0; // KF-LOC-13d
     total -= fight.get(Num.RAIN) > 0 ? 1 : 0; // KF-TRT-17b
     total -= Darkness.penalty(fight, by); // KF-CPL-02a, KF-RUL-142

@@ -1,12 +1,14 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Pull;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -28,6 +30,11 @@ enum Pulling implements Script.Choice<Fight, Shot> {
         && Able.isInPlay(figures, shot.by()) && Able.isInPlay(figures, shot.on())
         && !Able.areInContact(fight.board(), figures, shot.by(), shot.on());
     return isAsked ? fight.seatOf(shot.on()) : Figures.NOBODY;
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Shot shot) {
+    return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.on()), fight.called(shot.by()));
   }
 
   @Override

@@ -89,7 +89,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
           .act(Shot::poison)
           .act(Shot::throwBack))
       .act(Shot::miss)
-      .when((fight, shot) -> shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD, lost -> lost
+      .when(Shot::backfires, lost -> lost
           .call(Backfire.SCRIPT, Backfire::of, (fight, shot, backfire) -> shot) // D-29
           .ask(Pulling.IN) // D-40
           .ask(ThrowBack.CAUGHT)) // D-41
@@ -99,6 +99,11 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   static Shot of(int by, int on, Means means, int aim) {
     return new Shot(by, on, means, aim, Thrown.NOTHING);
+  }
+
+  /** Whether the target may do something to the shooter (KF-GUN-25): one who hangs on to an edge may not (KF-STU-17). */
+  private static boolean backfires(Fight fight, Shot shot) {
+    return shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD && !fight.figures().is(shot.on, Condition.CLIFFHANGING);
   }
 
   /** Protected takes one point off (KF-TRT-56, KF-RUL-24). */

@@ -2,6 +2,7 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -38,7 +39,8 @@ record SwordStrike(int by, int on, int place, int aim) implements Step<Fight> {
       int near = figures.isPlaced(on) ? on : by;
       figures.put(sword, figures.place(by));
       long beside = Carrying.beside(fight, near, sword);
-      figures.put(sword, beside == Place.NOWHERE ? figures.place(near) : beside);
+      figures.put(sword, beside == Place.NOWHERE
+          ? Spots.nearest(fight.board(), figures, sword, figures.place(near)) : beside);
       fight.tell(FLEW, figures.code(by), figures.code(sword));
     }
   }

@@ -1,12 +1,15 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -34,6 +37,11 @@ enum ThrowBack implements Script.Choice<Fight, Shot> {
     return Figures.NOBODY;
   }
 
+  @Override
+  public Prompt prompt(Fight fight, Shot shot) {
+    return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.on()));
+  }
+
   /** Any enemy within L and in line of sight: the ranged attack that this is asks for no more (KF-RUL-116). */
   private static boolean isTarget(Fight fight, Shot shot, int enemy) {
     return Aim.isPossible(fight, shot.on(), enemy, Means.CAUGHT);
@@ -58,6 +66,7 @@ enum ThrowBack implements Script.Choice<Fight, Shot> {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.AT) {
       int target = Names.figure(fight.figures(), chosen.first());
+      Concentration.attacks(fight.figures(), shot.on()); // KF-TRT-08c, KF-TRT-78e
       fight.then(Shot.SCRIPT.with(Shot.of(shot.on(), target, Means.CAUGHT, 0)));
     }
     return shot;

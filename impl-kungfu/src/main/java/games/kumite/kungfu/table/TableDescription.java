@@ -1,7 +1,7 @@
 package games.kumite.kungfu.table;
 
 import games.kumite.api.Element.Kind;
-import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Trait;
@@ -17,11 +17,8 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prop.Signs;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Complication;
-import games.kumite.kungfu.state.Condition;
-import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Foresight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
@@ -29,7 +26,6 @@ import games.kumite.kungfu.state.Swarms;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
-import games.kumite.spi.cards.Cell;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -39,10 +35,6 @@ import java.util.Set;
 
 /** Describes the table: scenario, seats with their Chi, scenery, figures. Stateless. */
 public final class TableDescription {
-
-  /** What figures have done or suffered that counts for what is still to come. */
-  private static final List<Deed> DEEDS = List.of(Deed.HUMBLED, Deed.RECOILED, Deed.FELLED, Deed.QUESTIONED, Deed.INFORMED,
-      Deed.TOUCHED, Deed.BITTEN, Deed.TREATED, Deed.ASSAILED, Deed.JUMPED, Deed.UNARMED, Deed.REFUSED, Deed.SHOCKED);
 
   @Inject
   TableDescription() {}
@@ -63,6 +55,8 @@ public final class TableDescription {
     figures(fight, table, node);
     objects(fight, node);
     swarms(fight, node);
+    Walls.each(fight.figures(), (corners, caster) -> node.add(Kind.TOKEN, "wall-" + fight.figures().name(caster))
+        .set("label", "wall of water").set("corners", corners)); // KF-TRT-78a
   }
 
   private static void swarms(Fight fight, TableBuilder.Node board) {
@@ -119,6 +113,11 @@ public final class TableDescription {
     number(node, "destroyed", fight.get(Num.DESTROYED)); // KF-PLT-14a
     number(node, "dark", fight.get(Num.DARK)); // KF-RUL-142
     sign(node, "rain", fight.get(Num.RAIN) > 0); // KF-CPL-04a
+    sign(node, "gunshots", fight.get(Num.GUNSHOTS) > 0); // KF-LOC-12
+    sign(node, "reinforced", fight.get(Num.REINFORCED) > 0); // KF-LOC-44a
+    if (fight.get(Num.KIDNAPPER) > 0) {
+      node.refer("kidnapper", fight.start().seats().get(fight.seat(fight.get(Num.KIDNAPPER) - 1)).id()); // KF-VIP-05b
+    }
     sign(node, "void", fight.get(Num.VOID) != 0); // KF-RUL-144
     if (fight.get(Num.VIP) >= 0) {
       node.set("vip", Vip.values()[fight.get(Num.VIP)].word());
@@ -159,7 +158,7 @@ public final class TableDescription {
     }
   }
 
-  private static String words(List<Trait> traits) {
+  static String words(List<Trait> traits) {
     return String.join(" ", traits.stream().map(Trait::word).toList());
   }
 
@@ -191,7 +190,7 @@ public final class TableDescription {
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.gang(i) == gang && !figures.isPlaced(i)) {
-        figure(fight, i, table, node.add(Kind.FIGURE, figures.name(i)));
+        FigureDescription.describe(fight, i, table, node.add(Kind.FIGURE, figures.name(i)));
       }
     }
   }
@@ -266,115 +265,28 @@ public final class TableDescription {
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.isPlaced(i)) {
-        figure(fight, i, table, board.add(Kind.FIGURE, figures.name(i)));
+        FigureDescription.describe(fight, i, table, board.add(Kind.FIGURE, figures.name(i)));
       } else if (figures.gang(i) == Figures.NEUTRAL) {
-        figure(fight, i, table, table.add(Kind.FIGURE, figures.name(i)));
+        FigureDescription.describe(fight, i, table, table.add(Kind.FIGURE, figures.name(i)));
       }
     }
-  }
-
-  private static void figure(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
-    Figures figures = fight.figures();
-    node.set("label", fight.called(figure));
-    if (figures.gang(figure) != Figures.NEUTRAL) {
-      node.set("owner", fight.start().seats().get(fight.seat(figures.gang(figure))).id());
-    }
-    if (figures.isPlaced(figure)) {
-      long place = figures.place(figure);
-      node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
-    }
-    node.set("radius", figures.size(figure).radius()).set("type", Texts.word(figures.profile(figure).type))
-        .set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
-        .set("traits", words(traits(figures, figure)))
-        .set("conditions", conditions(figures, figure));
-    String deeds = deeds(figures, figure);
-    if (!deeds.isEmpty()) {
-      node.set("deeds", deeds);
-    }
-    number(node, "wounds", figures.wounds(figure));
-    number(node, "banked", figures.bank(figure));
-    number(node, "grenades", figures.arms().grenades(figure));
-    number(node, "form", figures.form(figure));
-    if (figures.is(figure, Condition.INSIDE) && !figures.isUnderground(figure)) {
-      node.refer("in", "terrain:" + fight.board().piece(figures.vehicle(figure)).id);
-    }
-    other(figures, node, "carried-by", figures.carrier(figure));
-    other(figures, node, "held-by", figures.grappler(figure));
-    if (figures.foresight().first(figure) != Foresight.BLIND) {
-      foreseen(fight, figure, table, node);
-    }
-    if (figures.home(figure) != Figures.NEUTRAL && fight.gang(figures.home(figure), Num.PROTAGONIST) == figure + 1) {
-      node.set("meant", true); // KF-RUL-181: of several Protagonists one
-    }
-    if (figures.snare(figure) >= 0) {
-      node.refer("caught-in", "terrain:" + fight.board().piece(figures.snare(figure)).item);
-    }
-    if (fight.get(Num.SCROLL) > 0 && fight.get(Num.SCROLL_HOLDER) == figure) {
-      node.set("scroll", Trait.SPELLS.get(fight.get(Num.SCROLL) - 1).word());
-    }
-    other(figures, node, "transfixed-by", figures.causer(figure));
-    other(figures, node, "humbled-by", figures.humbler(figure));
-  }
-
-  /** How many dice it has foreseen and not used, and those that the observer knows; used ones are open (KF-TRT-43a). */
-  private static void foreseen(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
-    node.set("foreseen", Divination.left(fight, figure));
-    for (int n = 0; n < Divination.FORESEEN; n++) {
-      Cell cell = Divination.cell(fight, figure, n);
-      if (!fight.foreseen().isEmpty(cell) && table.isSeenBy(fight.foreseen().knownBy(cell))) {
-        node.add(Kind.DIE, cell.name()).set("face", fight.foreseen().number(cell)).set("sides", cell.sides())
-            .set("used", fight.figures().foresight().isSpent(figure, n));
-      }
-    }
-  }
-
-  /** Its own in its form but what a challenge has cost it (KF-TAO-10b), and what fury has given it (KF-VIP-07e, KF-VIP-10b). */
-  private static List<Trait> traits(Figures figures, int figure) {
-    List<Trait> traits = new ArrayList<>(figures.profile(figure).traits(figures.form(figure)));
-    for (Trait gained : List.of(Trait.DASHING, Trait.BOILING_BLOOD)) {
-      if (figures.has(figure, Deed.FURIOUS) && !traits.contains(gained)) {
-        traits.add(gained);
-      }
-    }
-    traits.removeIf(trait -> figures.hasLost(figure, trait));
-    return traits;
   }
 
   /** A number that most figures do not have. */
-  private static void number(TableBuilder.Node node, String name, int value) {
+  static void number(TableBuilder.Node node, String name, int value) {
     if (value != 0) {
       node.set(name, value);
     }
   }
 
   /** What mostly is not so. */
-  private static void sign(TableBuilder.Node node, String name, boolean isSo) {
+  static void sign(TableBuilder.Node node, String name, boolean isSo) {
     if (isSo) {
       node.set(name, true);
     }
   }
 
-  private static String deeds(Figures figures, int figure) {
-    List<String> words = new ArrayList<>();
-    for (Deed deed : DEEDS) {
-      if (figures.has(figure, deed)) {
-        words.add(Texts.word(deed));
-      }
-    }
-    return String.join(" ", words);
-  }
-
-  private static String conditions(Figures figures, int figure) {
-    List<String> words = new ArrayList<>();
-    for (Condition condition : Condition.values()) {
-      if (figures.is(figure, condition)) {
-        words.add(Texts.word(condition));
-      }
-    }
-    return String.join(" ", words);
-  }
-
-  private static void other(Figures figures, TableBuilder.Node node, String name, int other) {
+  static void other(Figures figures, TableBuilder.Node node, String name, int other) {
     if (other != Figures.NOBODY) {
       node.refer(name, "figure:" + figures.name(other));
     }

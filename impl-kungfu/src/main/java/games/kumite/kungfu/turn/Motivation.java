@@ -1,8 +1,10 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -34,7 +36,7 @@ enum Motivation implements Selection<Fight, Nothing> {
     }
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (canBeMotivated(fight, gang, figure)) {
-        return Chi.refusal(fight, gang, 1);
+        return Chi.refusal(fight, gang, 1, Price.MOTIVATION);
       }
     }
     return NOBODY_LEFT;
@@ -44,7 +46,7 @@ enum Motivation implements Selection<Fight, Nothing> {
   private static boolean hasLeader(Figures figures, int gang) {
     boolean leads = false;
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.gang(figure) == gang && Able.isInPlay(figures, figure)) {
+      if (Spirits.owner(figures, figure) == gang && Able.isInPlay(figures, figure)) { // KF-RUL-160: whose he is, he remains
         if (figures.is(figure, Condition.HUMBLED)) {
           return false;
         }

@@ -7,6 +7,7 @@ import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
@@ -96,7 +97,7 @@ enum Aura implements Ability {
   abstract void spread(Fight fight, int figure);
 
   @Nullable Refusal price(Fight fight, int figure) {
-    return Chi.refusal(fight, fight.figures().gang(figure), 1);
+    return Chi.refusal(fight, fight.figures().gang(figure), 1, Price.TRAIT);
   }
 
   void pay(Fight fight, int figure) {

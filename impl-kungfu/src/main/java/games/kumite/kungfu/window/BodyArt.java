@@ -1,6 +1,7 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -19,7 +20,7 @@ enum BodyArt implements Ability {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
       return fight.figures().is(figure, Condition.IRON_SHIRT) ? IS_ON
-          : Chi.refusal(fight, fight.figures().gang(figure), 1);
+          : Chi.refusal(fight, fight.figures().gang(figure), 1, Price.TRAIT);
     }
 
     @Override
@@ -76,7 +77,7 @@ enum BodyArt implements Ability {
         return NOT_NOW;
       }
       return figures.is(figure, Condition.UNBALANCED) || figures.hasUsed(figure, Once.YIN_YANG_IMBALANCE) ? USED
-          : Chi.refusal(fight, figures.gang(figure), 1);
+          : Chi.refusal(fight, figures.gang(figure), 1, Price.TRAIT);
     }
 
     @Override

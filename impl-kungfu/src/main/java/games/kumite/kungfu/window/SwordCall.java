@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -88,7 +89,7 @@ enum SwordCall implements Ability {
   @Override
   public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
     return !occasion.isCalm(fight, figure) ? BodyArt.NOT_NOW : sword(fight, figure) == Figures.NOBODY ? NO_SWORD
-        : Chi.refusal(fight, fight.figures().gang(figure), 1);
+        : Chi.refusal(fight, fight.figures().gang(figure), 1, Price.SWORD);
   }
 
   private static boolean canGrasp(Figures figures, int figure, int sword) {
@@ -131,7 +132,8 @@ enum SwordCall implements Ability {
     Swords.rises(figures, sword, figures.gang(figure));
     if (!Spots.isFree(fight.board(), figures, sword, figures.place(sword), figures.size(sword))) {
       long beside = Carrying.beside(fight, figure, sword);
-      figures.put(sword, beside == Place.NOWHERE ? figures.place(sword) : beside);
+      figures.put(sword, beside == Place.NOWHERE
+          ? Spots.nearest(fight.board(), figures, sword, figures.place(sword)) : beside);
     }
     fight.tell(ROSE, figures.code(sword), figures.code(figure));
   }

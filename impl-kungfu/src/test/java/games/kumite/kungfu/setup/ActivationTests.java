@@ -272,7 +272,7 @@ final class ActivationTests {
       fight.gang(1, Num.CHI, 1);
       fight.figures().inflict(2, Condition.HUMBLED);
     }, LED).refused("motivate")).as("an Extra is Humbled").isEqualTo("KF-CHI-13");
-    assertThat(Ring.of(LED).refused("motivate")).as("without Chi").isEqualTo("KF-CHI-08");
+    assertThat(Ring.of(LED).refused("motivate")).as("without Chi").isEqualTo("KF-CHI-06");
   }
 
   @Test

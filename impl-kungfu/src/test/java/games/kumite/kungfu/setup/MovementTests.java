@@ -351,7 +351,7 @@ final class MovementTests {
       ring.play("to 3526 3500");
       assertThat(ring.place("2-1")).isEqualTo("3526 3500");
       assertThat(ring.refused("bend")).isEqualTo("KF-TRT-01d");
-      assertThat(acting(wall, 1, "2 student 3000 4000").refused("bend")).isEqualTo("KF-CHI-05");
+      assertThat(acting(wall, 1, "2 student 3000 4000").refused("bend")).isEqualTo("KF-TRT-01d");
       assertThat(acting(with(wall, Condition.LIMPING), 1, "2 ninja-genin 3000 4000").refused("bend")).isEqualTo("KF-CON-01");
     }
 

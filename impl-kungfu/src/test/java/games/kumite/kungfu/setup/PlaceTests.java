@@ -130,7 +130,7 @@ final class PlaceTests {
   void magicalEnergies_payForSpellsAlone_andAreNoChi() {
     Ring ring = Ring.of(fight -> fight.gang(1, Num.ENERGY, 1), "1 hero 2000 6000", "2 hero/fireball 2000 2000",
         "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=5").play("roll 1");
-    assertThat(ring.refused("leap")).as("a Chi Leap is no spell").isEqualTo("KF-CHI-08");
+    assertThat(ring.refused("leap")).as("a Chi Leap is no spell").isEqualTo("KF-CHI-04");
     ring.play("cast fireball");
     assertThat(ring.kind()).isEqualTo("marker");
     assertThat(ring.fight().gang(1, Num.ENERGY)).isZero();

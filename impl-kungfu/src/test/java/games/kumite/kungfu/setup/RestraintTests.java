@@ -152,7 +152,7 @@ final class RestraintTests {
     Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 4000 4000", "1 thug 8000 8000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "leap", "to 5800 4000");
     assertThat(ring.chi(2)).isZero();
-    assertThat(ring.refused("leap")).as("no Chi is left").isEqualTo("KF-CHI-08");
+    assertThat(ring.refused("leap")).as("no Chi is left").isEqualTo("KF-CHI-04");
     Ring extra = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 thug 4000 4000", "1 thug 8000 8000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(extra.refused("leap")).isNotEqualTo("legal");

@@ -37,7 +37,7 @@ final class StuntTests {
       ring.play("to 5050 4000");
       assertThat(ring.place("2-1")).as("nobody hacks him").isEqualTo("5050 4000");
       assertThat(ring.chi(2)).isEqualTo(1);
-      assertThat(acting(f -> { }, 1, "2 detective 3000 4000").refused("leap")).isEqualTo("KF-CHI-08");
+      assertThat(acting(f -> { }, 1, "2 detective 3000 4000").refused("leap")).isEqualTo("KF-CHI-04");
       assertThat(acting(CHI, 1, "2 student 3000 4000").refused("leap")).isEqualTo("KF-STU-02");
       assertThat(acting(with(CHI, Condition.LIMPING), 1, "2 detective 3000 4000").refused("leap")).isEqualTo("KF-CON-01");
     }
@@ -296,7 +296,7 @@ final class StuntTests {
       ring.play("to 4450 4000");
       assertThat(ring.place("2-1")).isEqualTo("4450 4000");
       assertThat(ring.refused("levitate")).isEqualTo("KF-TRT-47b");
-      assertThat(acting(f -> { }, 1, "2 student 3000 4000").refused("levitate")).isEqualTo("KF-CHI-05");
+      assertThat(acting(f -> { }, 1, "2 student 3000 4000").refused("levitate")).isEqualTo("KF-TRT-47a");
     }
 
     @ParameterizedTest
@@ -647,7 +647,7 @@ final class StuntTests {
       assertThat(failed.place("2-1")).isEqualTo("4275 4000");
       assertThat(acting(wall, 1, "2 ninja-genin 3700 4000").refused("back-flip")).isEqualTo("KF-ACT-26");
       assertThat(acting(f -> { }, 2, "2 ninja-genin 3700 4000").refused("back-flip")).isEqualTo("KF-STU-04");
-      assertThat(acting(wall, 2, "2 student 3700 4000").refused("back-flip")).isEqualTo("KF-CHI-05");
+      assertThat(acting(wall, 2, "2 student 3700 4000").refused("back-flip")).isEqualTo("KF-STU-04");
       assertThat(acting(Ground.bare().piece("paper", 4400, 2000, 4500, 6000, 0, 600, Flag.BLOCK, Flag.WALL, Flag.PAPER).laid(),
           2, "2 ninja-genin 3700 4000").refused("back-flip")).isEqualTo("KF-STU-04");
     }

@@ -330,7 +330,7 @@ final class TraitDetailTests {
     Ring ring = ready(in(Condition.STUNNED, 0), "6", "2 hero/magic-gong/shape-shift/transfix 4000 4000", "1 thug 5000 4000", OTHER,
         FARTHER);
     assertThat(ring.refused("cast gong") + ring.refused("cast shift")).isEqualTo("legallegal");
-    assertThat(ring.refused("cast transfix")).isEqualTo("KF-CHI-08");
+    assertThat(ring.refused("cast transfix")).isEqualTo("KF-CHI-05");
   }
 
   @Test

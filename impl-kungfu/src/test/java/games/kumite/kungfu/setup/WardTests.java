@@ -64,7 +64,7 @@ final class WardTests {
     Ring stunned = acting(chi(1, 1).andThen(fight -> fight.figures().inflict(0, Condition.STUNNED)), 1,
         "2 hero/teleportation 6000 4000").play("teleport", "to 7000 7000");
     assertThat(stunned.chi(2)).isZero();
-    assertThat(acting(chi(0, 0), 1, "2 hero/teleportation 6000 4000").refused("teleport")).isEqualTo("KF-CHI-08");
+    assertThat(acting(chi(0, 0), 1, "2 hero/teleportation 6000 4000").refused("teleport")).isEqualTo("KF-CHI-05");
   }
 
   @Test

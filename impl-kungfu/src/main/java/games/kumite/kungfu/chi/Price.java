@@ -1,0 +1,31 @@
+package games.kumite.kungfu.chi;
+
+import games.kumite.spi.Refusal;
+
+/** What Chi is paid for, with the rule that says what it costs. */
+public enum Price {
+  /** A turnover is ignored. */
+  TURNOVER("KF-CHI-01"),
+  /** More on a roll. */
+  ROLL("KF-CHI-03"),
+  /** A Chi Leap. */
+  LEAP("KF-CHI-04"),
+  /** A Chi trait is used. */
+  TRAIT("KF-CHI-05"),
+  /** Extras are motivated. */
+  MOTIVATION("KF-CHI-06"),
+  /** The additional point of a spell of the Stunned. */
+  STUNNED("KF-CHI-09"),
+  /** Sorcery, which every sorcerer knows. */
+  SORCERY("KF-TAO-03a"),
+  /** A Flying Sword is called up. */
+  SWORD("KF-TRT-30e"),
+  /** The attack with a Quivering Palm. */
+  PALM("KF-TRT-57b");
+
+  final Refusal unpaid;
+
+  Price(String rule) {
+    unpaid = new Refusal(rule, "too-little-chi");
+  }
+}

@@ -1,0 +1,152 @@
+package games.kumite.kungfu.table;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Arms;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Foresight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Texts;
+import games.kumite.spi.cards.Cell;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** Describes a figure: what it is, holds, has suffered, and who has done that. */
+final class FigureDescription {
+
+  /** What figures have done or suffered that counts for what is still to come. */
+  private static final List<Deed> DEEDS = List.of(Deed.HUMBLED, Deed.RECOILED, Deed.FELLED, Deed.QUESTIONED, Deed.INFORMED,
+      Deed.TOUCHED, Deed.BITTEN, Deed.TREATED, Deed.ASSAILED, Deed.JUMPED, Deed.STRANDED, Deed.UNARMED, Deed.REFUSED,
+      Deed.SHOCKED, Deed.PERSUADES, Deed.BEATEN, Deed.SUNKEN, Deed.BURDENED, Deed.LEADING);
+
+  private FigureDescription() {}
+
+  /** All about a figure, in a node of its own. */
+  static void describe(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
+    Figures figures = fight.figures();
+    node.set("label", fight.called(figure));
+    if (figures.gang(figure) != Figures.NEUTRAL) {
+      node.set("owner", fight.start().seats().get(fight.seat(figures.gang(figure))).id());
+    }
+    if (figures.isPlaced(figure)) {
+      long place = figures.place(figure);
+      node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
+    }
+    node.set("radius", figures.size(figure).radius()).set("type", Texts.word(figures.profile(figure).type))
+        .set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
+        .set("traits", TableDescription.words(traits(figures, figure)))
+        .set("conditions", conditions(figures, figure));
+    String deeds = deeds(figures, figure);
+    if (!deeds.isEmpty()) {
+      node.set("deeds", deeds);
+    }
+    TableDescription.number(node, "wounds", figures.wounds(figure));
+    TableDescription.number(node, "banked", figures.bank(figure));
+    TableDescription.number(node, "grenades", figures.arms().grenades(figure));
+    TableDescription.number(node, "form", figures.form(figure));
+    TableDescription.number(node, "breath", figures.breath(figure)); // KF-RUL-141
+    weapons(figures.arms(), figure, node);
+    if (figures.is(figure, Condition.INSIDE) && !figures.isUnderground(figure)) {
+      node.refer("in", "terrain:" + fight.board().piece(figures.vehicle(figure)).id);
+    }
+    TableDescription.other(figures, node, "carried-by", figures.carrier(figure));
+    TableDescription.other(figures, node, "held-by", figures.grappler(figure));
+    if (figures.foresight().first(figure) != Foresight.BLIND) {
+      foreseen(fight, figure, table, node);
+    }
+    if (figures.home(figure) != Figures.NEUTRAL && fight.gang(figures.home(figure), Num.PROTAGONIST) == figure + 1) {
+      node.set("meant", true); // KF-RUL-181: of several Protagonists one
+    }
+    if (figures.snare(figure) >= 0) {
+      node.refer("caught-in", "terrain:" + fight.board().piece(figures.snare(figure)).item);
+    }
+    if (fight.get(Num.SCROLL) > 0 && fight.get(Num.SCROLL_HOLDER) == figure) {
+      node.set("scroll", Trait.SPELLS.get(fight.get(Num.SCROLL) - 1).word());
+    }
+    TableDescription.other(figures, node, "transfixed-by", figures.causer(figure));
+    TableDescription.other(figures, node, "humbled-by", figures.humbler(figure));
+    TableDescription.other(figures, node, "run-by", figures.rider(figure)); // a spirit, its host, a Flying Sword
+    TableDescription.other(figures, node, "trembles-by", figures.trembling(figure)); // KF-TRT-57c
+    if (figures.is(figure, Condition.AWED)) {
+      node.refer("awed-by", all(figures, other -> figures.isAwedBy(figure, other)));
+    }
+    if (figures.is(figure, Condition.CHARMED)) {
+      node.refer("charmed-by", all(figures, other -> figures.isCharmedBy(figure, other)));
+    }
+  }
+
+  private static List<String> all(Figures figures, IntPredicate which) {
+    return IntStream.range(0, figures.count()).filter(which).mapToObj(other -> Figures.KIND + figures.name(other)).toList();
+  }
+
+  /** What it holds, and what of this must be reloaded or repaired (KF-RUL-55, KF-GUN-26, KF-GUN-27). */
+  private static void weapons(Arms arms, int figure, TableBuilder.Node node) {
+    weapons(arms, figure, arms.weapons(figure), node, "weapons");
+    weapons(arms, figure, arms.jammed(figure), node, "jammed");
+    weapons(arms, figure, arms.brokenDown(figure), node, "broken-down");
+  }
+
+  private static void weapons(Arms arms, int figure, int places, TableBuilder.Node node, String name) {
+    List<String> words = new ArrayList<>();
+    for (int place = 0; place < arms.weaponPlaces(figure); place++) {
+      if ((places >> place & 1) != 0) {
+        words.add(arms.weapon(figure, place).word());
+      }
+    }
+    if (!words.isEmpty()) {
+      node.set(name, String.join(" ", words));
+    }
+  }
+
+  /** How many dice it has foreseen and not used, and those that the observer knows; used ones are open (KF-TRT-43a). */
+  private static void foreseen(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
+    node.set("foreseen", Divination.left(fight, figure));
+    for (int n = 0; n < Divination.FORESEEN; n++) {
+      Cell cell = Divination.cell(fight, figure, n);
+      if (!fight.foreseen().isEmpty(cell) && table.isSeenBy(fight.foreseen().knownBy(cell))) {
+        node.add(Kind.DIE, cell.name()).set("face", fight.foreseen().number(cell)).set("sides", cell.sides())
+            .set("used", fight.figures().foresight().isSpent(figure, n));
+      }
+    }
+  }
+
+  /** Its own in its form but what a challenge has cost it (KF-TAO-10b), and what fury has given it (KF-VIP-07e, KF-VIP-10b). */
+  private static List<Trait> traits(Figures figures, int figure) {
+    List<Trait> traits = new ArrayList<>(figures.profile(figure).traits(figures.form(figure)));
+    for (Trait gained : List.of(Trait.DASHING, Trait.BOILING_BLOOD)) {
+      if (figures.has(figure, Deed.FURIOUS) && !traits.contains(gained)) {
+        traits.add(gained);
+      }
+    }
+    traits.removeIf(trait -> figures.hasLost(figure, trait));
+    return traits;
+  }
+
+  private static String deeds(Figures figures, int figure) {
+    List<String> words = new ArrayList<>();
+    for (Deed deed : DEEDS) {
+      if (figures.has(figure, deed)) {
+        words.add(Texts.word(deed));
+      }
+    }
+    return String.join(" ", words);
+  }
+
+  private static String conditions(Figures figures, int figure) {
+    List<String> words = new ArrayList<>();
+    for (Condition condition : Condition.values()) {
+      if (figures.is(figure, condition)) {
+        words.add(Texts.word(condition));
+      }
+    }
+    return String.join(" ", words);
+  }
+}

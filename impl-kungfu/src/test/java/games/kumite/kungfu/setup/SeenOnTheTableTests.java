@@ -1,0 +1,83 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Element;
+import games.kumite.api.Observer;
+import games.kumite.api.References;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Everything is open (KF-RUL-04): what decides over what comes next stands on the table. */
+final class SeenOnTheTableTests {
+
+  private static Element seen(Consumer<Fight> more, String id) {
+    Ring ring = Ring.of(more, "2 hero/flying 4000 4000", "1 hero/two-guns 6000 4000", "1 thug 8500 500");
+    return ring.match().table(Observer.spectator()).find(id).orElseThrow();
+  }
+
+  @Test
+  @Rule({"KF-RUL-55", "KF-GUN-26b", "KF-GUN-27"})
+  void whatAFigureHolds_andWhatOfThisDoesNotWork() {
+    Element gunman = seen(fight -> fight.figures().arms().jam(1, 1), "figure:1-1");
+    assertThat(gunman.get("weapons")).isEqualTo("gun gun");
+    assertThat(gunman.get("jammed")).isEqualTo("gun");
+    assertThat(gunman.attributes()).doesNotContainKey("broken-down");
+    Element broken = seen(fight -> fight.figures().arms().breakDown(1, 0), "figure:1-1");
+    assertThat(broken.get("broken-down")).isEqualTo("gun");
+    Element robbed = seen(fight -> fight.figures().arms().loseWeapon(1, 0), "figure:1-1");
+    assertThat(robbed.get("weapons")).isEqualTo("gun");
+    assertThat(seen(fight -> { }, "figure:2-1").attributes()).doesNotContainKeys("weapons", "jammed", "broken-down");
+  }
+
+  @Test
+  @Rule({"KF-TRT-55e", "KF-TRT-57c", "KF-TRT-11b", "KF-RUL-114"})
+  void whoHasDoneWhatToWhom() {
+    Element victim = seen(fight -> {
+      Figures figures = fight.figures();
+      figures.rider(1, 0);
+      figures.tremble(1, 0);
+      figures.awe(1, 0);
+      figures.charm(1, 0);
+    }, "figure:1-1");
+    for (String name : new String[] {"run-by", "trembles-by"}) {
+      assertThat(victim.get(name)).as(name).isEqualTo(References.to("figure:2-1"));
+    }
+    for (String name : new String[] {"awed-by", "charmed-by"}) {
+      assertThat(victim.get(name)).as(name).isEqualTo(References.to("figure:2-1"));
+    }
+  }
+
+  @Test
+  @Rule({"KF-TRT-78a", "KF-RUL-117"})
+  void aWallOfWater_standsWhereItStands() {
+    Consumer<Fight> wall = fight -> fight.figures().raiseWall(0, Place.of(5000, 6000, 0), 0);
+    assertThat(seen(wall, "token:wall-2-1").get("corners")).isEqualTo("4625 6000 5375 6000");
+  }
+
+  @Test
+  @Rule({"KF-LOC-12a", "KF-LOC-44a", "KF-RUL-148", "KF-RUL-141", "KF-VIP-05b"})
+  void whatHasHappened() {
+    Consumer<Fight> more = fight -> {
+      fight.set(Num.GUNSHOTS, 1);
+      fight.set(Num.REINFORCED, 1);
+      fight.set(Num.KIDNAPPER, 1);
+      fight.figures().note(0, Deed.PERSUADES);
+      fight.figures().breath(0, 2);
+      fight.figures().inflict(0, Condition.LIMPING);
+    };
+    Element scenario = seen(more, "token:scenario");
+    assertThat(scenario.get("gunshots")).isEqualTo(true);
+    assertThat(scenario.get("reinforced")).isEqualTo(true);
+    assertThat(scenario.get("kidnapper")).isEqualTo(References.to("seat:1"));
+    assertThat(seen(more, "figure:2-1").get("deeds")).asString().contains("persuades");
+    assertThat(seen(more, "figure:2-1").number("breath")).isEqualTo(2);
+  }
+}
