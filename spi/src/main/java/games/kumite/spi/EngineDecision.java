@@ -77,9 +77,11 @@ final class EngineDecision<S extends State<S>> implements Decision {
   @Override
   public String label(Action action) {
     Start start = match.state.start();
+    if (action instanceof AnytimeAction<?> besides) {
+      return besides.label(start); // of which no question has anything to remark
+    }
     String label = action instanceof Pass pass ? pass.label(start)
-        : action instanceof Done done ? done.label(start)
-        : action instanceof AnytimeAction<?> besides ? besides.label(start) : action.label(start.seats());
+        : action instanceof Done done ? done.label(start) : action.label(start.seats());
     String remark = match.version() == version ? question.remark(match.state, action) : "";
     return remark.isEmpty() ? label : label + " (" + remark + ")";
   }

@@ -6,6 +6,7 @@ import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.UndoBarrier;
 import java.util.List;
+import java.util.Set;
 
 /** Property 3: what a seat may do at any of its decisions is legal and unlisted, and the same is asked again after it. */
 final class AnytimeActions {
@@ -18,14 +19,17 @@ final class AnytimeActions {
     this.samples = samples;
   }
 
-  /** At sampled decisions. */
+  /** Offered at every decision, taken at sampled ones. */
   void areTaken() {
     for (Trial trial : trials.all()) {
-      trial.walk(trials.sampled(trial, samples), (match, position) -> {
+      Set<Integer> sampled = trials.sampled(trial, samples);
+      trial.walk((match, position) -> {
         if (!match.isOver()) {
           for (Action action : match.decision().anytime()) {
             isOffered(trial, match, action);
-            isTaken(trial, match, trial.at(position), action);
+            if (sampled.contains(position)) {
+              isTaken(trial, match, trial.at(position), action);
+            }
           }
         }
       });

@@ -273,12 +273,14 @@ final class MasksTests {
 
   @Test
   @Rule("MA-09")
-  void conceding_inAWindowAndInASelection_asksTheSameAgain() {
+  void conceding_inASelection_asksTheSameAgain() {
     Match match = three();
-    play(match, "duke", "concede");
-    assertThat(match.actor().name() + " " + match.decision().kind()).isEqualTo("Bo doubt");
-    play(match, "doubt");
+    play(match, "duke", "doubt");
     assertThat(match.actor().name() + " " + match.decision().kind()).as("Ana had the Duke").isEqualTo("Bo lose");
+    List<Action> listed = match.decision().actions();
+    play(match, "concede");
+    assertThat(match.actor().name() + " " + match.decision().kind()).isEqualTo("Bo lose");
+    assertThat(match.decision().actions()).isEqualTo(listed);
     int cards = cards(match, 1);
     play(match, "lose card:guard");
     assertThat(cards(match, 1)).isEqualTo(cards - 1);
