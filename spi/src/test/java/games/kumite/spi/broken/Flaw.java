@@ -43,6 +43,11 @@ enum Flaw {
   /** An action is listed two times. */
   LISTED_TWICE("property-3", "is listed twice"),
 
+  /** What can be done at any decision changes what is asked. */
+  ANYTIME_MOVES_ON("property-3", "after fold something else is asked"),
+  /** What can be done at any decision is called nothing in the texts. */
+  ANYTIME_WITHOUT_WORDS("property-3", "label.sneeze"),
+
   /** A question samples an action that a rule refuses. */
   SAMPLE_REFUSED("property-3", "is not legal"),
   /** A question samples from the match's own dice. */

@@ -76,6 +76,12 @@ final class UndercutRules implements Rules<Hands> {
     return OptionalDouble.of(flaw == Flaw.NONE ? 1 / all : 1 - 1 / all);
   }
 
+  @Override
+  public List<Aside> anytime() {
+    return flaw == Flaw.ANYTIME_MOVES_ON ? List.of(new Aside("fold"))
+        : flaw == Flaw.ANYTIME_WITHOUT_WORDS ? List.of(new Aside("sneeze")) : List.of();
+  }
+
   /** Whether there are two cards that look alike, of which one is turned up each round. */
   private boolean hasStones() {
     return flaw == Flaw.COUNTED_IDS || flaw == Flaw.MARKED_IDS;

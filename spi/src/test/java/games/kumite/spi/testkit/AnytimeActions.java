@@ -44,7 +44,8 @@ final class AnytimeActions {
     require(trial, match, !decision.actions().contains(action), notation + " is listed too");
     require(trial, match, decision.isLegal(action) && decision.action(notation).equals(action),
         notation + " is not legal where it is offered");
-    require(trial, match, !decision.label(action).isBlank(), notation + " has no label");
+    String label = decision.label(action);
+    require(trial, match, !label.isBlank() && !label.contains("label." + notation), notation + " has no label: " + label);
     Match unrecorded = match.copy();
     unrecorded.play(action);
     asksAgain(trial, match, unrecorded, action);
