@@ -47,6 +47,14 @@ final class ToldTests {
     }
 
     @Test
+    @Rule("BT-RUL-20")
+    void trade_thatIsRefused_isTold() {
+      Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 item=HugeBuzz").begin(HeroTurn.OF_A)
+          .play("wish token:HugeBuzz seat:2", "refuse");
+      assertThat(told(game)).contains("Bo does not agree to trade Huge Buzz with Ana.");
+    }
+
+    @Test
     @Rule({"BT-MOV-09"})
     void evasion_isTold_ifItHurts() {
       Played free = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3")

@@ -75,6 +75,7 @@ public record Trade(int by, int partner, int item, Word word) implements Questio
     if (((VerbAction) action).verb() == Word.REFUSE) {
       int place = word == Word.OFFER ? Num.REFUSED_GIFTS : Num.REFUSED_WISHES;
       trouble.setSeat(partner, place, trouble.seat(partner, place) | 1 << item);
+      trouble.tell(trouble.terms().tidings.tradeRefused, partner, by, item);
       return;
     }
     int giver = word == Word.OFFER ? by : partner;

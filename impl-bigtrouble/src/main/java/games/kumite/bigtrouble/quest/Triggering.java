@@ -84,7 +84,7 @@ record Triggering(int seat, int slot) {
         return;
       }
     }
-    if (event instanceof QuestEvent.Check check) {
+    if (event instanceof QuestEvent.Check) {
       trouble.then(CHECK.with(new Triggering(seat, slot))); // BT-QST-11
     } else if (event instanceof QuestEvent.Combat combat) {
       spawn(trouble, seat, slot, combat);

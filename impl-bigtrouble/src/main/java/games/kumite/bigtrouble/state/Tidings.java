@@ -20,6 +20,8 @@ public final class Tidings {
   public final EventType flip;
   /** An item changes hands: giver, taker, kind. */
   public final EventType traded;
+  /** A trade is refused: who refuses, who wanted it, kind. */
+  public final EventType tradeRefused;
   /** A hero activates an upgrade card: seat, upgrade. */
   public final EventType upgradeUsed;
   /** A hero comes into a space: seat, number of the space. */
@@ -83,6 +85,8 @@ public final class Tidings {
     crate = EventType.of("crate-placed", "BT-SET-28").named("space", space);
     spawned = EventType.of("spawned", "BT-BTC-05").named("who", enemy).named("space", space);
     traded = EventType.of("traded", "BT-FRE-11").seat("giver").seat("taker")
+        .named("item", kind -> "token:" + ItemKind.of(kind).word());
+    tradeRefused = EventType.of("trade-refused", "BT-RUL-20").seat("who").seat("by")
         .named("item", kind -> "token:" + ItemKind.of(kind).word());
     upgradeUsed = EventType.of("upgrade-used", "BT-UPG-14").seat("who")
         .named("upgrade", index -> "card:" + content.upgrades().get(index).id());

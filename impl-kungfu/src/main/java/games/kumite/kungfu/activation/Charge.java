@@ -110,7 +110,6 @@ enum Charge implements Script.Choice<Fight, Activation> {
 
   /** The first action of a drunken fighter whose dice showed a 1 (KF-TRT-22a, KF-RUL-110). */
   static Activation stagger(Fight fight, Activation activation) {
-    Figures figures = fight.figures();
     int figure = activation.figure();
     boolean isMoving = Course.has(activation.course(), Course.DRUNK) && activation.left() > 0
         && Strides.isFree(fight, figure);

@@ -59,7 +59,6 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     }
   }
 
-  private static final int SIDES = 6;
   private static final EventType EXPLODED = EventType.of("exploded", "KF-RUL-58").named("by", Figures::id)
       .number("x").number("y").number("victims");
   private static final EventType WENT_UP = EventType.of("went-up", "KF-RUL-119").number("x").number("y")
