@@ -73,6 +73,9 @@
  * <tr><td>a choice of the group</td><td>Big Trouble DEC-08, Journey JW-D-14</td>
  *   <td>a decision of one named seat with {@link games.kumite.api.Decision#isGroup()}:
  *   {@code first seat:2}</td></tr>
+ * <tr><td>giving up, at any decision</td><td>Kung Fu D-51</td>
+ *   <td>{@link games.kumite.api.Decision#anytime()} has {@code concede}, which no list has; {@link
+ *   games.kumite.api.Decision#action} takes it</td></tr>
  * </table>
  *
  * <h2>What is promised</h2>
