@@ -85,20 +85,6 @@ public final class Keys {
   }
 
   /**
-   * The same of shorter numbers that lie in bytes, two for each, the lower one first: the key of an array of these
-   * numbers, made in a third of the time.
-   *
-   * @param key a key
-   * @param pairs the bytes
-   * @param count how many numbers count, half as many as their bytes
-   * @return the key of all
-   * @throws IndexOutOfBoundsException if there are fewer
-   */
-  public static long mixPairs(long key, byte[] pairs, int count) {
-    return KeysOfArrays.mixPairs(key, pairs, Objects.checkFromIndexSize(0, count, pairs.length / 2) + count);
-  }
-
-  /**
    * The key of a text.
    *
    * @param text any text

@@ -96,33 +96,6 @@ final class KeysOfArrays {
         | (numbers[at + 2] & 0xFFFFL) << Integer.SIZE | (long) numbers[at + 3] << Integer.SIZE + Short.SIZE;
   }
 
-  /** The key of shorter numbers, of which eight bytes have four. */
-  static long mixPairs(long key, byte[] pairs, int count) {
-    long a = key;
-    long b = ~key;
-    long c = key + ODD;
-    long d = key ^ ODD;
-    int bytes = count * Short.BYTES;
-    int i = 0;
-    for (; i + SUMS * Long.BYTES <= bytes; i += SUMS * Long.BYTES) {
-      a = with(a, (long) LONGS.get(pairs, i));
-      b = with(b, (long) LONGS.get(pairs, i + Long.BYTES));
-      c = with(c, (long) LONGS.get(pairs, i + 2 * Long.BYTES));
-      d = with(d, (long) LONGS.get(pairs, i + 3 * Long.BYTES));
-    }
-    for (; i + Long.BYTES <= bytes; i += Long.BYTES) {
-      long turned = with(a, (long) LONGS.get(pairs, i));
-      a = b;
-      b = c;
-      c = d;
-      d = turned;
-    }
-    for (; i < bytes; i += Short.BYTES) {
-      a = with(a, pairs[i] & 0xFF | (pairs[i + 1] & 0xFF) << Byte.SIZE);
-    }
-    return all(a, b, c, d, count);
-  }
-
   static long mix(long key, byte[] numbers, int count) {
     long a = key;
     long b = ~key;

@@ -61,26 +61,8 @@ final class KeysTests {
     assertThat(Keys.mix(7, shorts, count)).isEqualTo(first[3]).isNotEqualTo(Keys.mix(7, shorts, count + 1));
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 23, 31, 32, 67})
-  void key_ofShortNumbersInBytes_isThatOfTheNumbers(int count) {
-    short[] numbers = new short[count];
-    byte[] pairs = new byte[2 * count + 1];
-    pairs[2 * count] = 9;
-    Random random = new Random(count);
-    for (int i = 0; i < 20; i++) {
-      for (int at = 0; at < count; at++) {
-        numbers[at] = (short) random.nextInt();
-        pairs[2 * at] = (byte) numbers[at];
-        pairs[2 * at + 1] = (byte) (numbers[at] >> 8);
-      }
-      assertThat(Keys.mixPairs(i, pairs, count)).isEqualTo(Keys.mix(i, numbers, count));
-    }
-  }
-
   @Test
   void key_ofMoreThanThereIs_isRefused() {
-    assertThatThrownBy(() -> Keys.mixPairs(7, new byte[5], 3)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Keys.mix(7, new int[2], 3)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Keys.mix(7, new long[2], -1)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Keys.mix(7, new short[2], 3)).isInstanceOf(IndexOutOfBoundsException.class);

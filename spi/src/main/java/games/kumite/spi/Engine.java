@@ -9,7 +9,6 @@ import games.kumite.api.Table;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.learn.ActionSet;
-import games.kumite.spi.numbers.NumberKeys;
 import games.kumite.spi.numbers.Numbers;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A game's rules at work: what all its matches share. Immutable and thread-safe. */
 final class Engine<S extends State<S>> {
+
+  private static final long ODD = 0x9E3779B97F4A7C15L;
+  private static final int TURN = 29;
 
   /** An observer from whom nothing is hidden: the owner of the match. */
   static final int OWNER = -1;
@@ -78,30 +80,27 @@ final class Engine<S extends State<S>> {
     table.read(reader);
   }
 
-  /**
-   * What an observer knows.
-   *
-   * @param room where keys of the numbers are made if the match is asked more than once, null if not
-   */
-  long key(S state, int observer, @Nullable NumberKeys room) {
-    long known = state.openKey();
-    long held = 0;
-    if (known == State.BY_TABLE) {
-      known = Keys.of(table(state, observer));
-      held = privateKey(state, observer);
+  /** What an observer knows. */
+  long key(S state, int observer) {
+    long key = state.openKey();
+    if (key == State.BY_TABLE) {
+      key = with(Keys.of(table(state, observer)), privateKey(state, observer));
     } else {
       Numbers numbers = state.numbers();
-      known = Keys.mix(known, numbers == null ? 0 : room == null ? numbers.key() : room.of(numbers));
+      if (numbers != null) {
+        key = with(key, numbers.key());
+      }
       for (Hidden hidden : state.hidden()) {
-        if (hidden instanceof Cards cards) {
-          known = Keys.mix(known, cards.key(observer));
-        } else {
-          known = Keys.mix(known, hidden.openKey());
-          held = Keys.mix(held, hidden.privateKey(observer));
-        }
+        key = hidden instanceof Cards cards ? with(key, cards.key(observer))
+            : with(with(key, hidden.openKey()), hidden.privateKey(observer));
       }
     }
-    return Keys.mix(Keys.mix(Keys.mix(known, observer), held), turnKey(state, observer));
+    return Keys.mix(with(key, observer), turnKey(state, observer));
+  }
+
+  /** A key and one part more: quicker than to mix them, which is done at the end. */
+  private static long with(long key, long part) {
+    return Long.rotateLeft((key ^ part) * ODD, TURN);
   }
 
   /** What an observer knows and not everybody. */
@@ -121,12 +120,17 @@ final class Engine<S extends State<S>> {
     }
     int seat = question.seat(state);
     Question<S> told = seat == observer ? question : question.seenBy(observer);
-    Object about = told instanceof Asking<S, ?> asking ? asking.locals()
-        : told instanceof Selecting<S, ?> selecting ? selecting.about()
-        : told instanceof WindowTurn<S, ?> turn ? turn.about() : null;
-    long asked = Keys.mix(Keys.of(question.kind()), question.isWindow() && seat != observer ? -1 : seat);
-    long key = told instanceof Selecting<S, ?> selecting ? Keys.mix(asked, selecting.picksKey(state)) : asked;
-    return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, keyed.key(about));
+    long key = with(Keys.of(question.kind()), seat != observer && question.isWindow() ? -1 : seat);
+    Object about = null;
+    if (told instanceof Asking<S, ?> asking) {
+      about = asking.locals();
+    } else if (told instanceof Selecting<S, ?> selecting) {
+      about = selecting.about();
+      key = with(key, selecting.picksKey(state));
+    } else if (told instanceof WindowTurn<S, ?> turn) {
+      about = turn.about();
+    }
+    return about == null || about == Nothing.NOTHING ? key : with(key, keyed.key(about));
   }
 
   /** The phase of the topmost marker; without one the game's outermost phase. */

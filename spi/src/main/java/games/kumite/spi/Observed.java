@@ -1,8 +1,6 @@
 package games.kumite.spi;
 
 import games.kumite.spi.cards.Forgotten;
-import games.kumite.spi.numbers.NumberKeys;
-import games.kumite.spi.numbers.Numbers;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +19,6 @@ final class Observed {
   private long known;
 
   private int version;
-  private @Nullable NumberKeys numbers;
 
   Observed(int observers) {
     this.observers = observers;
@@ -48,7 +45,7 @@ final class Observed {
     if (isKnown(now, observer)) {
       return keys[observer];
     }
-    return keep(observer, engine.key(state, observer, numberKeys(state.numbers())));
+    return keep(observer, engine.key(state, observer));
   }
 
   /** The same of what not everybody knows. */
@@ -69,14 +66,5 @@ final class Observed {
     known |= 1L << place;
     keys[place] = key;
     return key;
-  }
-
-  private @Nullable NumberKeys numberKeys(@Nullable Numbers now) {
-    NumberKeys room = numbers;
-    if (now != null && NumberKeys.areWorthwhile(now) && (room == null || !room.fits(now))) {
-      room = new NumberKeys(now);
-      numbers = room;
-    }
-    return room;
   }
 }

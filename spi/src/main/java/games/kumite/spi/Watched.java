@@ -102,7 +102,7 @@ abstract class Watched<S extends State<S>> extends Carrying<S> implements Match,
   public long key(Observer observer) {
     requireWhole();
     int index = engine.index(observer, seats());
-    return busy ? engine.key(state, index, null) : observed().key(engine, state, version, index);
+    return busy ? engine.key(state, index) : observed().key(engine, state, version, index);
   }
 
   @Override

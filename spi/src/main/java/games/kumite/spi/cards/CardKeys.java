@@ -8,16 +8,14 @@ import java.util.List;
  * Makes keys of what observers know of the cards of a layout: reads each card once, in the order of its zone, and allocates
  * nothing. Immutable.
  *
- * <p>Each card adds a number, by its name or its back, to a sum of its zone in which the order counts if the zone has
- * one; a key is the sum of its zones', so that {@link KeptKeys} needs those alone that were touched. Tried and rejected: a
- * pass in the order of memory (it foresees less, and piles need their order all the same), and two zones to the end of the
- * longer one without a branch (a seventh slower).
+ * <p>A key is the sum of what the cards add, each a number of its name or its back times one of its zone and, if cards lie
+ * in an order there, of how many lie below it; so that {@link KeptKeys} needs those cards alone that were moved. Tried and
+ * rejected: a pass in the order of memory (it foresees less, and places need the order all the same).
  */
 final class CardKeys {
 
   private static final int PLACE_BITS = 16;
   private static final long ORDER = 0x9E3779B97F4A7C15L;
-  private static final int TURN = 31;
 
   private final CardLayout layout;
 
@@ -36,6 +34,9 @@ final class CardKeys {
   /** By zone: what its sum is multiplied by. */
   private final long[] zones;
 
+  /** The powers of the step of an ordered zone, for as many cards as there are. */
+  private final long[] powers;
+
   CardKeys(CardLayout layout) {
     this.layout = layout;
     int cards = layout.size();
@@ -51,6 +52,8 @@ final class CardKeys {
     steps = all.stream().mapToLong(zone -> zone.isOrdered() ? ORDER : 1).toArray();
     zones = new long[steps.length];
     Arrays.setAll(zones, zone -> Keys.mix(4, zone) | 1);
+    powers = new long[cards];
+    Arrays.setAll(powers, below -> below == 0 ? 1 : powers[below - 1] * ORDER);
   }
 
   /** A key of the cards that one observer knows and that not all have seen together, with where they lie. */
@@ -95,7 +98,7 @@ final class CardKeys {
 
   /** The place of a card from the top of an ordered zone, from 1; 0 where cards lie in no order. */
   private int placeIn(Spread cards, int zone, int token) {
-    if (steps[zone] == 1) {
+    if (!isOrdered(zone)) {
       return 0;
     }
     int place = 1;
@@ -117,97 +120,35 @@ final class CardKeys {
 
   private long of(Spread cards, int alone) {
     long key = 0;
-    int zone = 0;
-    if (cards.isNarrow()) {
-      long[] added = new long[2];
-      for (; zone + 1 < zones.length; zone += 2) {
-        ofTwo(cards, zone, zone + 1, alone, added);
-        key += added[0] + added[1];
-      }
-    }
-    for (; zone < zones.length; zone++) {
+    for (int zone = 0; zone < zones.length; zone++) {
       key += ofZone(cards, zone, alone);
     }
     return key;
   }
 
-  /** What a zone adds to the key of an observer, whose bit is given. */
-  long ofZone(Spread cards, int zone, int alone) {
-    int first = cards.below(cards.size + zone);
-    long[] wide = cards.wide;
-    return ofZone(zone, wide == null ? ofNarrow(cards.narrow, cards.size, first, steps[zone], alone, 0)
-        : ofWide(wide, cards.size, first, steps[zone], alone));
-  }
-
-  private long ofZone(int zone, long sum) {
-    return Long.rotateLeft(sum * zones[zone], TURN);
-  }
-
-  /**
-   * The same of two zones of narrow cards at once, since the way from card to card is what takes the time: while one card
-   * is fetched, so is another.
-   */
-  void ofTwo(Spread cards, int zone, int otherZone, int alone, long[] added) {
-    int[] words = cards.narrow;
+  private long ofZone(Spread cards, int zone, int alone) {
     int size = cards.size;
-    int known = known(alone);
+    int known = alone | cards.seenByAll();
     long step = steps[zone];
-    long otherStep = steps[otherZone];
-    int token = below(words[size + zone]);
-    int other = below(words[size + otherZone]);
     long sum = 0;
-    long otherSum = 0;
-    while (token < size && other < size) {
-      int word = words[token];
-      int otherWord = words[other];
-      sum = sum * step + item(word, token, size, known);
-      otherSum = otherSum * otherStep + item(otherWord, other, size, known);
-      token = below(word);
-      other = below(otherWord);
+    for (int token = cards.below(size + zone); token < size; token = cards.below(token)) {
+      sum = sum * step + item(cards, token, known);
     }
-    added[0] = ofZone(zone, ofNarrow(words, size, token, step, alone, sum));
-    added[1] = ofZone(otherZone, ofNarrow(words, size, other, otherStep, alone, otherSum));
+    return sum * zones[zone];
   }
 
-  /** Eight bits a number: the mark of a card that all have seen is the sign. */
-  private static int known(int alone) {
-    return Integer.MIN_VALUE | alone << Nodes.KNOWN * Byte.SIZE;
+  private long item(Spread cards, int token, int known) {
+    int knowers = cards.known(token);
+    return names[(knowers & known) == 0 ? 2 * cards.size + token
+        : cards.bears(token) + ((knowers & cards.seenByAll()) == 0 ? cards.size : 0)];
   }
 
-  private static int below(int word) {
-    return word >>> Nodes.NEXT * Byte.SIZE & Nodes.MAX_NARROW;
+  /** What a card adds to the key of an observer, whose bit is given: in a zone, with so many cards below it. */
+  long ofOne(Spread cards, int token, int zone, int below, int alone) {
+    return item(cards, token, alone | cards.seenByAll()) * (isOrdered(zone) ? powers[below] : 1) * zones[zone];
   }
 
-  private long item(int word, int token, int size, int known) {
-    int name = (word >>> Byte.SIZE & Nodes.MAX_NARROW) + (size & ~(word >> Integer.SIZE - 1));
-    return names[(word & known) == 0 ? 2 * size + token : name];
-  }
-
-  /** A zone from a card on, behind which the sum is known. */
-  private long ofNarrow(int[] words, int size, int first, long step, int alone, long before) {
-    int known = known(alone);
-    long sum = before;
-    for (int token = first; token < size; ) {
-      int word = words[token];
-      sum = sum * step + item(word, token, size, known);
-      token = below(word);
-    }
-    return sum;
-  }
-
-  /** Sixteen bits a number: the same. */
-  private long ofWide(long[] words, int size, int first, long step, int alone) {
-    long known = Long.MIN_VALUE | (long) alone << Nodes.KNOWN * Short.SIZE;
-    long sum = 0;
-    for (int token = first; token < size; ) {
-      long word = words[token];
-      long item = names[2 * size + token];
-      if ((word & known) != 0) {
-        item = names[((int) (word >>> Short.SIZE) & 0xFFFF) + (size & ~(int) (word >> Long.SIZE - 1))];
-      }
-      sum = sum * step + item;
-      token = (int) (word >>> Nodes.NEXT * Short.SIZE) & 0xFFFF;
-    }
-    return sum;
+  boolean isOrdered(int zone) {
+    return steps[zone] != 1;
   }
 }

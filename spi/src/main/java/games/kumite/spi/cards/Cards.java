@@ -23,8 +23,6 @@ public final class Cards extends CardsInPlace implements Hidden {
   /** What was found out before zones were {@linkplain #touched touched}. */
   private @Nullable Found found;
 
-  /** Made when a key is asked for a second time; no copy takes it along. */
-  private @Nullable KeptKeys kept;
   private boolean isAsked;
 
   /**
@@ -74,29 +72,29 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @return the key
    */
   public long key(int observer) {
-    Found known = Found.of(observer, found());
+    Found before = found();
+    KeptKeys sums = kept;
+    if (sums != null) {
+      return sums.ofKnownBy(this, observer);
+    }
+    Found known = Found.of(observer, before);
     if (known == null) {
-      known = new Found(found == null ? null : found.plan(), observer, madeKey(observer), found);
+      if (isAsked) {
+        kept = new KeptKeys(this);
+      }
+      isAsked = true;
+      known = new Found(before == null ? null : before.plan(), observer, layout.keys.ofKnownBy(this, observer), before);
       found = known;
     }
     return known.key();
   }
 
-  private long madeKey(int observer) {
-    KeptKeys sums = kept;
-    if (sums == null && isAsked) {
-      sums = new KeptKeys(layout);
-      kept = sums;
-    }
-    isAsked = true;
-    return sums == null ? layout.keys.ofKnownBy(this, observer) : sums.ofKnownBy(this, observer);
-  }
-
   /** What has been found out of the cards as they lie now. */
   private @Nullable Found found() {
     if (touched != 0) {
-      if (kept != null) {
-        kept.expire(touched);
+      KeptKeys sums = kept;
+      if (sums != null) {
+        sums.follow(this);
       }
       found = null;
       touched = 0;
@@ -145,6 +143,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int to = zone.index();
     int known = lift(token, to, 0);
     putBelow(last(to), token, known, to);
+    disturb(0);
   }
 
   /**
@@ -162,6 +161,7 @@ public final class Cards extends CardsInPlace implements Hidden {
       int token = top(from);
       putBelow(above, token, lift(token, to.index(), 0), to.index());
       above = token;
+      disturb(0);
     }
   }
 
@@ -177,6 +177,7 @@ public final class Cards extends CardsInPlace implements Hidden {
       if (isStray(token, zone.seers())) {
         setStrays(from, strays(from) - 1);
       }
+      disturb(0); // other cards may be known to other observers now
     }
   }
 
@@ -201,7 +202,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (isBlind) {
       countStrays(zone);
     }
-    touched |= 1L << zone;
+    disturb(1L << zone);
   }
 
   /**
@@ -218,7 +219,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     }
     seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
     countStrays(zone.index());
-    touched |= 1L << zone.index();
+    disturb(1L << zone.index());
   }
 
   /**
@@ -249,7 +250,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (known != 0) {
       countStrays(zone.index());
     }
-    touched |= 1L << zone.index();
+    disturb(1L << zone.index());
   }
 
   @Override
@@ -261,7 +262,7 @@ public final class Cards extends CardsInPlace implements Hidden {
 
   /** Everything is as a plan begins with, whatever it was before. */
   private void find(DealPlan plan) {
-    touched = EVERYWHERE;
+    disturb(EVERYWHERE);
     found();
     found = Found.of(plan);
   }
@@ -288,7 +289,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     }
     prepared.deal(this, random);
     renewGuises(observer);
-    touched = EVERYWHERE;
+    disturb(EVERYWHERE);
   }
 
   /**
@@ -333,7 +334,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int face = bears(token);
     setFace(token, bears(other));
     setFace(other, face);
-    touched |= 1L << zone(token) | 1L << zone(other);
+    disturb(1L << zone(token) | 1L << zone(other));
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */

@@ -1,74 +1,132 @@
 package games.kumite.spi.cards;
 
-import java.util.Arrays;
-
 /**
- * What each zone of one match's cards adds to the key of each observer, kept until one of its cards is moved or shown:
- * a decision touches two or three zones of a dozen. Confined to one thread.
+ * What each card of one match adds to the key of each observer that has asked for one. Follows cards from the top of a zone
+ * to the top of another one, nearly all that happens, one by one; reads the zones that were touched otherwise again. Confined to one
+ * thread.
  */
 final class KeptKeys {
 
+  private static final int ZONE = 0xFFFF;
+  private static final int MOVES = 16;
+
   private final CardKeys keys;
-  private final int zones;
 
-  /** By observer, and for each by zone. */
-  private final long[] added;
+  /** By token: its zone. */
+  private final int[] lying;
 
-  /** By observer: the sum of its zones. */
+  /** By token: how many cards lie below it. */
+  private final int[] places;
+
+  /** By zone: how many cards it has. */
+  private final int[] counts;
+
+  /** By observer, and for each by token; empty until it asks. */
+  private final long[][] added;
+
+  /** By observer: the sum of what all cards add. */
   private final long[] sums;
 
-  /** By observer: a bit for each zone, by its index below 64, of which nobody knows what it adds now. */
-  private final long[] expired;
-  private final long[] two = new long[2];
+  /** The moves since the last key: of each the card's token, and in the lower sixteen bits the index of its zone. */
+  private final int[] moves = new int[MOVES];
 
-  /** The bits of the zones that there are. */
-  private final long all;
+  /** How many moves there were, more than are kept if something else was done. */
+  private int noted;
 
-  KeptKeys(CardLayout layout) {
+  /** Of cards as they lie. */
+  KeptKeys(Cards cards) {
+    CardLayout layout = cards.layout;
     keys = layout.keys;
-    zones = layout.zones().size();
-    all = zones < Long.SIZE ? (1L << zones) - 1 : -1;
+    lying = new int[cards.size];
+    places = new int[cards.size];
+    counts = new int[layout.zones().size()];
     int observers = Integer.SIZE - Integer.numberOfLeadingZeros(layout.everybody);
-    added = new long[observers * zones];
+    added = new long[observers][0];
     sums = new long[observers];
-    expired = new long[observers];
-    Arrays.fill(expired, -1);
+    readAgain(cards, -1);
   }
 
-  /** Cards of some zones were moved or shown. */
-  void expire(long touched) {
-    for (int observer = 0; observer < expired.length; observer++) {
-      expired[observer] |= touched;
-    }
-  }
-
-  /** The {@linkplain CardKeys#ofKnownBy key} of what an observer knows of the cards. */
-  long ofKnownBy(Spread cards, int observer) {
-    int alone = 1 << observer;
-    boolean isByTwo = zones <= Long.SIZE && cards.isNarrow();
-    long left = expired[observer] & all;
-    while (left != 0) {
-      int zone = Long.numberOfTrailingZeros(left);
-      left &= left - 1;
-      int other = Long.numberOfTrailingZeros(left);
-      if (isByTwo && other < zones) {
-        left &= left - 1;
-        keys.ofTwo(cards, zone, other, alone, two);
-        renew(observer, zone, two[0]);
-        renew(observer, other, two[1]);
-      } else {
-        for (; zone < zones; zone += Long.SIZE) {
-          renew(observer, zone, keys.ofZone(cards, zone, alone));
-        }
+  /** The {@linkplain CardKeys#ofKnownBy key} of what an observer knows of the cards, after they have been followed. */
+  long ofKnownBy(Cards cards, int observer) {
+    if (added[observer].length < lying.length) {
+      added[observer] = new long[lying.length];
+      for (int token = 0; token < lying.length; token++) {
+        renew(cards, token, observer);
       }
     }
-    expired[observer] = 0;
     return sums[observer];
   }
 
-  private void renew(int observer, int zone, long now) {
-    int place = observer * zones + zone;
-    sums[observer] += now - added[place];
-    added[place] = now;
+  /** A card was moved to the top of a zone. */
+  void note(int token, int to) {
+    if (noted < moves.length) {
+      moves[noted] = token << Short.SIZE | to;
+    }
+    noted++;
+  }
+
+  /** Something else was done. */
+  void noteMore() {
+    noted = moves.length + 1;
+  }
+
+  /** Follows what was noted. */
+  void follow(Cards cards) {
+    if (haveMoved()) {
+      for (int move = 0; move < noted; move++) {
+        renew(cards, moves[move] >>> Short.SIZE);
+      }
+    } else {
+      readAgain(cards, cards.touched);
+    }
+    noted = 0;
+  }
+
+  /** Cards were moved to the top of zones; false if there is more, or cards that lay above one have other places now. */
+  private boolean haveMoved() {
+    if (noted > moves.length) {
+      return false;
+    }
+    for (int move = 0; move < noted; move++) {
+      int token = moves[move] >>> Short.SIZE;
+      int to = moves[move] & ZONE;
+      int from = lying[token];
+      counts[from]--;
+      if (places[token] != counts[from] && keys.isOrdered(from)) {
+        return false;
+      }
+      lying[token] = to;
+      places[token] = counts[to]++;
+    }
+    return true;
+  }
+
+  /** Reads the zones whose bits are given, by their index below 64. */
+  private void readAgain(Cards cards, long zones) {
+    for (int zone = 0; zone < counts.length; zone++) {
+      if ((zones >> zone & 1) != 0) {
+        int place = cards.counted(zone);
+        counts[zone] = place;
+        for (int token = cards.below(cards.size + zone); token < cards.size; token = cards.below(token)) {
+          lying[token] = zone;
+          places[token] = --place;
+          renew(cards, token);
+        }
+      }
+    }
+  }
+
+  private void renew(Cards cards, int token) {
+    for (int observer = 0; observer < added.length; observer++) {
+      if (added[observer].length > 0) {
+        renew(cards, token, observer);
+      }
+    }
+  }
+
+  private void renew(Cards cards, int token, int observer) {
+    long now = keys.ofOne(cards, token, lying[token], places[token], 1 << observer);
+    sums[observer] += now - added[observer][token];
+    added[observer][token] = now;
   }
 }

@@ -1,59 +1,132 @@
 package games.kumite.spi.numbers;
 
 import games.kumite.api.Keys;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.ShortBuffer;
+import java.util.Arrays;
 
 /**
- * Makes keys of the numbers of one match again and again, for the engine: copies them into room for their bytes, of which
- * eight are read at once. Confined to one thread.
+ * The key of the many numbers of one match: a sum of what each block of them adds, kept until one of its numbers is set.
+ * Confined to one thread.
  */
-public final class NumberKeys {
+final class NumberKeys {
 
+  private static final long ODD = 0x9E3779B97F4A7C15L;
+  private static final int TURN = 29;
+  private static final int MASK = 0xFFFF;
   private static final int MANY = 64;
 
-  private final byte[] bytes;
-  private final ShortBuffer room;
+  /** Of two, how many numbers a block has. */
+  private static final int BLOCK_BITS = 3;
+  private static final int BLOCK = 1 << BLOCK_BITS;
 
-  /**
-   * Room for numbers.
-   *
-   * @param numbers any numbers of the match
-   */
-  public NumberKeys(Numbers numbers) {
-    bytes = new byte[numbers.size() * Short.BYTES];
-    room = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer();
+  /** The numbers of which the sum is the key. */
+  private final short[] seen;
+
+  /** By block: what it adds. */
+  private final long[] added;
+  private long sum;
+
+  /** A bit for each block, by its index below 64, in which a number was set. */
+  private long noted;
+
+  /** Whether any number may have been set. */
+  private boolean areManyNoted;
+
+  NumberKeys(short[] numbers) {
+    seen = numbers.clone();
+    added = new long[(seen.length + BLOCK - 1) / BLOCK];
+    for (int block = 0; block < added.length; block++) {
+      renew(block);
+    }
   }
 
-  /**
-   * Whether there are so many numbers that room for them pays.
-   *
-   * @param numbers any numbers
-   * @return false if their own key is as fast
-   */
-  public static boolean areWorthwhile(Numbers numbers) {
-    return numbers.size() >= MANY;
+  /** A number was set. */
+  void note(int at) {
+    noted |= 1L << (at >> BLOCK_BITS);
   }
 
-  /**
-   * Whether there is room for some numbers, and no more.
-   *
-   * @param numbers any numbers
-   * @return true if so
-   */
-  public boolean fits(Numbers numbers) {
-    return room.capacity() == numbers.size();
+  /** Many numbers were set. */
+  void noteMany() {
+    areManyNoted = true;
   }
 
-  /**
-   * The {@linkplain Numbers#key key} of numbers.
-   *
-   * @param numbers the numbers of the match as they are now
-   * @return their key
-   */
-  public long of(Numbers numbers) {
-    numbers.copyTo(room);
-    return Keys.mixPairs(Keys.START, bytes, numbers.size());
+  /** The key of the numbers, after what was noted. */
+  long follow(short[] numbers) {
+    if (areManyNoted) {
+      for (int at = nextChange(numbers, 0); at >= 0; at = nextChange(numbers, end(at >> BLOCK_BITS))) {
+        renew(numbers, at >> BLOCK_BITS);
+      }
+      areManyNoted = false;
+    } else {
+      for (long left = noted; left != 0; left &= left - 1) {
+        for (int block = Long.numberOfTrailingZeros(left); block < added.length; block += Long.SIZE) {
+          renew(numbers, block);
+        }
+      }
+    }
+    noted = 0;
+    return sum;
+  }
+
+  private int nextChange(short[] numbers, int from) {
+    int change = Arrays.mismatch(numbers, from, seen.length, seen, from, seen.length);
+    return change < 0 ? change : from + change;
+  }
+
+  private int end(int block) {
+    return Math.min(seen.length, (block + 1) * BLOCK);
+  }
+
+  private void renew(short[] numbers, int block) {
+    int from = block * BLOCK;
+    System.arraycopy(numbers, from, seen, from, end(block) - from);
+    renew(block);
+  }
+
+  private void renew(int block) {
+    long now = ofBlock(seen, block);
+    sum += now - added[block];
+    added[block] = now;
+  }
+
+  /** Whether there are so many numbers that it takes longer to read them all. */
+  static boolean areWorthwhile(short[] numbers) {
+    return numbers.length >= MANY;
+  }
+
+  /** The key of numbers. */
+  static long of(short[] numbers) {
+    if (!areWorthwhile(numbers)) {
+      return Keys.mix(Keys.START, numbers, numbers.length);
+    }
+    long key = 0;
+    for (int block = 0; block * BLOCK < numbers.length; block++) {
+      key += ofBlock(numbers, block);
+    }
+    return key;
+  }
+
+  private static long ofBlock(short[] numbers, int block) {
+    int at = block * BLOCK;
+    if (at + BLOCK > numbers.length) {
+      return ofLast(numbers, block);
+    }
+    return Keys.mix(with(four(numbers, at), four(numbers, at + 4)), block);
+  }
+
+  private static long ofLast(short[] numbers, int block) {
+    long key = 0;
+    for (int at = block * BLOCK; at < numbers.length; at++) {
+      key = with(key, numbers[at] & MASK);
+    }
+    return Keys.mix(key, block);
+  }
+
+  private static long four(short[] numbers, int at) {
+    return numbers[at] & MASK | (long) (numbers[at + 1] & MASK) << Short.SIZE
+        | (long) (numbers[at + 2] & MASK) << 2 * Short.SIZE | (long) numbers[at + 3] << 3 * Short.SIZE;
+  }
+
+  private static long with(long key, long more) {
+    return Long.rotateLeft(key * ODD, TURN) ^ more;
   }
 }

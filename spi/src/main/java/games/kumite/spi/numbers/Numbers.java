@@ -1,8 +1,7 @@
 package games.kumite.spi.numbers;
 
-import games.kumite.api.Keys;
-import java.nio.ShortBuffer;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The public numbers of a match, in one flat array. A copy is one {@code clone()}. With assertions switched on (as in
@@ -21,6 +20,10 @@ public final class Numbers {
 
   /** A bit for each scope whose bit fields may be set: the others need no clearing. */
   private int touched;
+
+  /** Made when a key is asked for a second time; no copy takes it along. */
+  private @Nullable NumberKeys kept;
+  private boolean isAsked;
 
   /**
    * Numbers with what they start with.
@@ -71,6 +74,7 @@ public final class Numbers {
   public void set(int at, int value) {
     assert layout.check(at, value);
     data[at] = (short) value;
+    note(at);
   }
 
   /**
@@ -106,6 +110,21 @@ public final class Numbers {
     int shift = field >> FIELD;
     touched |= layout.touched(shift);
     data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
+    note(at);
+  }
+
+  private void note(int at) {
+    NumberKeys keys = kept;
+    if (keys != null) {
+      keys.note(at);
+    }
+  }
+
+  private void noteMany() {
+    NumberKeys keys = kept;
+    if (keys != null) {
+      keys.noteMany();
+    }
   }
 
   /**
@@ -117,10 +136,11 @@ public final class Numbers {
    */
   public void clearFields(int at, int count, int field) {
     assert count == 0 || layout.acceptsField(at, field, 0) : layout.fieldName(at, field);
-    short kept = (short) ~((field & MASK) << (field >> FIELD));
+    short left = (short) ~((field & MASK) << (field >> FIELD));
     for (int i = at; i < at + count; i++) {
-      data[i] &= kept;
+      data[i] &= left;
     }
+    noteMany();
   }
 
   /**
@@ -130,6 +150,7 @@ public final class Numbers {
    */
   public void clear(Object scope) {
     touched = layout.clear(data, scope, touched);
+    noteMany();
   }
 
   /** The first place from one on with another number than one that was seen; -1 for none. */
@@ -138,22 +159,22 @@ public final class Numbers {
     return change < 0 ? change : from + change;
   }
 
-  int size() {
-    return data.length;
-  }
-
-  /** Copies all numbers to room for them. */
-  void copyTo(ShortBuffer room) {
-    room.put(0, data);
-  }
-
   /**
-   * A key of all numbers, as {@link games.kumite.api.Keys} makes them.
+   * A key of all numbers; asked again, it reads those alone that may have changed.
    *
    * @return equal for equal numbers
    */
   public long key() {
-    return Keys.mix(Keys.START, data, data.length);
+    NumberKeys keys = kept;
+    if (keys == null) {
+      if (!isAsked || !NumberKeys.areWorthwhile(data)) {
+        isAsked = true;
+        return NumberKeys.of(data);
+      }
+      keys = new NumberKeys(data);
+      kept = keys;
+    }
+    return keys.follow(data);
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */

@@ -118,6 +118,34 @@ final class WidthTests {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 300})
+  void keys_followAllThatWasDoneSinceTheLastOne(int aside) {
+    for (int seed = 0; seed < 60; seed++) {
+      Cards cards = cards(aside);
+      SeededRandom random = new SeededRandom(seed);
+      for (int i = 0; i < 40; i++) {
+        int between = i % 20 + 1;
+        boolean isOfTops = random.nextInt(4) > 0;
+        for (int j = 0; j < between; j++) {
+          if (isOfTops) {
+            moveTop(cards, random);
+          } else {
+            step(cards, random);
+          }
+        }
+        key(cards, random.nextInt(4));
+      }
+    }
+  }
+
+  private static void moveTop(Cards cards, SeededRandom random) {
+    int token = cards.top(cards.layout().zones().get(random.nextInt(5)));
+    if (token >= 0) {
+      cards.moveToTop(token, cards.layout().zones().get(random.nextInt(5)));
+    }
+  }
+
   /** Keys are kept for zones by their index below 64; more of them share what is known of that. */
   @Test
   void keys_ofMoreZonesThanALongHasBits_followEveryMove() {

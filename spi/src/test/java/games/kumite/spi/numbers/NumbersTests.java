@@ -3,10 +3,13 @@ package games.kumite.spi.numbers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.kumite.api.SeededRandom;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Declared numbers: their places, ranges and names, and what clears them. */
 final class NumbersTests {
@@ -129,21 +132,33 @@ final class NumbersTests {
     assertThat(new Numbers(numbers).key()).isEqualTo(same.key());
   }
 
-  @Test
-  void key_madeWithRoom_isThatOfTheNumbers_whateverWasMadeThereBefore() {
-    for (int seats = 1; seats < 40; seats++) { // 7 numbers each: every remainder of 16
-      NumberLayout layout = NumberLayout.of(MATCH, 1).and(SEAT, seats);
-      Numbers numbers = new Numbers(layout);
-      NumberKeys keys = new NumberKeys(numbers);
-      assertThat(keys.of(numbers)).isEqualTo(numbers.key());
-      for (int seat = 0; seat < seats; seat++) {
-        Numbers copy = new Numbers(numbers);
-        numbers.set(layout.first(SEAT) + seat * layout.width(SEAT) + MOOD, -1 - seat % 5);
-        assertThat(keys.of(numbers)).isEqualTo(numbers.key()).isNotEqualTo(copy.key());
-        assertThat(keys.of(copy)).isEqualTo(copy.key());
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 8, 9, 13, 14, 73, 74, 75, 76, 200})
+  void key_askedAgain_isThatOfNumbersThatWereNeverAsked(int seats) {
+    NumberLayout layout = NumberLayout.of(MATCH, 1).and(CARD, 4).and(SEAT, seats);
+    Numbers numbers = new Numbers(layout);
+    SeededRandom random = new SeededRandom(seats);
+    for (int i = 0; i < 300; i++) {
+      Numbers before = new Numbers(numbers);
+      for (int changes = random.nextInt(4); changes > 0; changes--) {
+        change(numbers, layout, seats, random);
       }
-      assertThat(keys.fits(new Numbers(layout))).isTrue();
-      assertThat(keys.fits(new Numbers(NumberLayout.of(MATCH, 1).and(SEAT, seats + 1)))).isFalse();
+      long key = new Numbers(numbers).key();
+      assertThat(numbers.key()).isEqualTo(key);
+      assertThat(key == before.key()).isEqualTo(numbers.toString().equals(before.toString()));
+    }
+  }
+
+  private static void change(Numbers numbers, NumberLayout layout, int seats, SeededRandom random) {
+    int card = layout.first(CARD) + random.nextInt(4);
+    int what = random.nextInt(seats > 0 ? 12 : 5);
+    switch (what) {
+      case 0 -> numbers.set(ROUND, 1 + random.nextInt(30));
+      case 1 -> numbers.setField(card, OWNER, random.nextInt(128));
+      case 2 -> numbers.clearFields(layout.first(CARD), 4, OWNER);
+      case 3 -> numbers.clear(Stage.ROUND);
+      case 4 -> numbers.clear(Stage.TURN);
+      default -> numbers.set(layout.first(SEAT) + random.nextInt(seats) * layout.width(SEAT) + MOOD, random.nextInt(11) - 5);
     }
   }
 
