@@ -221,7 +221,7 @@ final class OwnWordTests {
 
   /** Attack and run on, with a card that can be played once at each quiet point: before it acts, and after each of both. */
   @Test
-  @Rule({"JW-RUL-134", "JW-RUL-24", "JW-D-25"})
+  @Rule({"JW-RUL-134", "JW-RUL-24"})
   void closingMoveOfADemon_endsWithAQuietPoint() throws IOException {
     Content song = with("skills", "\"kind\": \"one-time\", \"trigger\": \"ANY\",\n    \"cost\": \"chi 3\", \"effects\":"
         + " \"removeCondition(any pilgrim,1)\"", "\"kind\": \"permanent\", \"trigger\": \"ANY\",\n    \"cost\": \"chi 1\","
