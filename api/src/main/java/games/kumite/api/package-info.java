@@ -67,7 +67,7 @@
  *   <td>one action a reachable pose and price: {@code go space:c4 north 1}; a path that matters step by step (Big Trouble) is a series of
  *   {@code go space:docks} until {@code stop}</td></tr>
  * <tr><td>cards played at triggers</td><td>Journey JW-D-08 to JW-D-12, JW-D-25</td>
- *   <td>a window at each trigger: {@code play card:brotherhood} or {@code pass}</td></tr>
+ *   <td>a window at each trigger: {@code play card:S1 figure:monk-sha} or {@code pass}</td></tr>
  * <tr><td>taking a fate die after a roll</td><td>Big Trouble DEC-16</td>
  *   <td>{@code add two-successes} or {@code pass}, asked while the roll lies on the table</td></tr>
  * <tr><td>a choice of the group</td><td>Big Trouble DEC-08, Journey JW-D-14</td>

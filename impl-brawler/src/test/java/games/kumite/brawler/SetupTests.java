@@ -169,6 +169,16 @@ final class SetupTests {
 
       assertThat(game.health(1)).isEqualTo("22/31");
     }
+
+    @Test
+    @Rule({"BR-SET-08", "BR-KO-01"})
+    void heroes_areNotUnconscious_beforeTheirHealthIsRolled() {
+      StackedGame game = Deal.bosses().start();
+
+      assertThat(game.asked()).isEqualTo("P1 select-decks");
+      assertThat(game.hero(1).get("conscious")).isEqualTo(true);
+      assertThat(game.hero(2).get("conscious")).isEqualTo(true);
+    }
   }
 
   @Nested

@@ -179,7 +179,7 @@ final class WholeMatchTests {
     if (seat.get("health") != null) {
       assertThat(seat.number("health")).isBetween(0, seat.number("maximum"));
       assertThat(seat.number("maximum") == 0 || seat.number("maximum") >= 23 && seat.number("maximum") <= 38).isTrue();
-      assertThat(seat.get("conscious")).isEqualTo(seat.number("health") > 0);
+      assertThat(seat.get("conscious")).isEqualTo(seat.number("health") > 0 || seat.number("maximum") == 0);
     }
   }
 

@@ -326,7 +326,10 @@
  * <tr><td>effects worth n points, one after the other</td><td>a {@link games.kumite.spi.Script.Choice} with
  *   {@code again}, if each is carried out or seen before the next is chosen; else an ordered selection</td></tr>
  * <tr><td>dividing among players</td><td>a loop of a script with two choices: which, and to whom; who gets which
- * hidden   card lies face down in a zone</td></tr>
+ *   hidden card lies face down in a zone</td></tr>
+ * <tr><td>everybody at once, each in secret</td><td>a question for each seat, one after the other, with
+ *   {@code isSecret}; what is chosen lies in a zone or cell that its owner alone sees, until a step after the last of
+ *   them shows it</td></tr>
  * <tr><td>an offer and a counter-offer</td><td>a record question that holds the offer so far and asks itself again
  *   with one piece more; {@code send} asks the other seat, {@code back} drops a piece</td></tr>
  * <tr><td>anybody may interfere; cards played at triggers</td><td>a {@link games.kumite.spi.Window}: a line

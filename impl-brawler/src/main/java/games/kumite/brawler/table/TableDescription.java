@@ -62,7 +62,8 @@ public final class TableDescription {
     for (int hero = 0; hero < settings.heroCount(); hero++) {
       TableBuilder.Node seat = table.seat(hero).set("role", "hero")
           .set("health", gauntlet.health(hero)).set("maximum", gauntlet.maximum(hero))
-          .set("conscious", gauntlet.isConscious(hero)).set("speed", gauntlet.speed(hero))
+          .set("conscious", gauntlet.isConscious(hero) || gauntlet.maximum(hero) == 0) // BR-SET-08: not rolled yet
+          .set("speed", gauntlet.speed(hero))
           .set("interacted", gauntlet.hasInteracted(hero));
       if (gauntlet.isBossInPlay()) {
         setTurn(gauntlet, hero, seat);

@@ -1,6 +1,7 @@
 package games.kumite.journey.action;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.state.Journey;
@@ -27,6 +28,11 @@ record Reviving(int leader, int pilgrim) implements Question<Journey> {
   @Override
   public int seat(Journey journey) {
     return journey.controller(leader);
+  }
+
+  @Override
+  public Prompt prompt(Journey journey) {
+    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(leader), journey.terms().label(pilgrim));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.journey.action;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.Occasion;
 import games.kumite.journey.card.Use;
@@ -18,6 +19,7 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -93,6 +95,11 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
     @Override
     public int seat(Journey journey, Spin spin) {
       return journey.controller(spin.pilgrim);
+    }
+
+    @Override
+    public Prompt prompt(Journey journey, Spin spin) {
+      return Question.prompt(journey, kind(), seat(journey, spin), journey.terms().label(spin.pilgrim));
     }
 
     @Override

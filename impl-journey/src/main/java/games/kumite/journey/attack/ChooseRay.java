@@ -1,6 +1,7 @@
 package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Bearing;
@@ -11,6 +12,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -54,6 +56,12 @@ enum ChooseRay implements Script.Choice<Journey, Strike> {
           ? 1 << icon.get(i).bearing().ordinal() : 0;
     }
     return bearings;
+  }
+
+  @Override
+  public Prompt prompt(Journey journey, Strike strike) {
+    return Question.prompt(journey, kind(), seat(journey, strike), journey.terms().label(strike.attacker()),
+        journey.terms().label(strike.target()));
   }
 
   @Override

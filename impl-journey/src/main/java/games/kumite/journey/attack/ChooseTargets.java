@@ -1,6 +1,7 @@
 package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -8,6 +9,7 @@ import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -35,6 +37,11 @@ enum ChooseTargets implements Script.Choice<Journey, Assault> {
       left &= ~(1L << assault.targets().get(i));
     }
     return left;
+  }
+
+  @Override
+  public Prompt prompt(Journey journey, Assault assault) {
+    return Question.prompt(journey, kind(), seat(journey, assault), journey.terms().label(assault.attacker()));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.board.Bases;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Footing;
@@ -9,6 +10,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Steps;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 
 /**
@@ -35,6 +37,12 @@ enum Follow implements Script.Choice<Journey, Impact> {
     int striker = impact.strike().striker(journey);
     boolean mayFollow = striker < Content.PILGRIMS && journey.isConscious(striker) && to(journey, impact) != Pose.NONE;
     return mayFollow ? journey.controller(striker) : Journey.NOBODY;
+  }
+
+  @Override
+  public Prompt prompt(Journey journey, Impact impact) {
+    return Question.prompt(journey, kind(), seat(journey, impact), journey.terms().label(impact.strike().striker(journey)),
+        journey.terms().label(impact.struck(journey)));
   }
 
   @Override

@@ -1,7 +1,9 @@
 package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
+import games.kumite.journey.content.DemonEntry;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Conditions;
@@ -10,6 +12,7 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +38,14 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
   @Override
   public int seat(Journey journey, Verdict verdict) {
     return journey.controller(verdict.by());
+  }
+
+  /** Names whom, and what each of both brings. */
+  @Override
+  public Prompt prompt(Journey journey, Verdict verdict) {
+    DemonEntry sheet = Sums.demon(journey, verdict.on()).entry();
+    return Question.prompt(journey, kind(), seat(journey, verdict), journey.terms().label(verdict.by()),
+        journey.terms().label(verdict.on()), sheet.badKarma(), sheet.sanctity(), sheet.goodKarma());
   }
 
   @Override

@@ -1,11 +1,13 @@
 package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -46,6 +48,11 @@ enum OrderTargets implements Script.Choice<Journey, Assault> {
   @Override
   public boolean isGroup() {
     return true; // JW-AI-16
+  }
+
+  @Override
+  public Prompt prompt(Journey journey, Assault assault) {
+    return Question.prompt(journey, kind(), seat(journey, assault), journey.terms().label(assault.attacker()));
   }
 
   @Override

@@ -1,8 +1,10 @@
 package games.kumite.journey.attack;
 
+import games.kumite.api.Prompt;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import java.util.Arrays;
@@ -39,6 +41,11 @@ record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
       int thing = colour * PLACES + place;
       out.add(thing, thing, journey.terms().actions.of(Word.REROLL, colour, Math.min(place + 1, Word.MAX_DICE)));
     }
+  }
+
+  @Override
+  public Prompt prompt(Journey journey, L rolled, Picks picks) {
+    return Question.prompt(journey, kind(), seat(journey, rolled), journey.terms().label(rolled.roller()));
   }
 
   @Override

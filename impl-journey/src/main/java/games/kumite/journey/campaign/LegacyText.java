@@ -46,7 +46,8 @@ public final class LegacyText {
       return List.of();
     }
     String[] parts = text.split(";");
-    require(parts.length == Content.PILGRIMS, "must have " + Content.PILGRIMS + " pilgrims, had " + parts.length);
+    require(parts.length == Content.PILGRIMS, "must have " + Content.PILGRIMS
+        + " pilgrims with semicolons between them, like \"" + example(content, 0) + "; " + example(content, 1) + "; ...\", had " + parts.length);
     List<Legacy> legacies = new ArrayList<>();
     List<String> used = new ArrayList<>();
     for (int pilgrim = 0; pilgrim < parts.length; pilgrim++) {
@@ -60,10 +61,14 @@ public final class LegacyText {
   private static Legacy read(Content content, int pilgrim, String part) {
     Matcher match = FORM.matcher(part);
     String id = content.pilgrims().get(pilgrim).entry().id();
-    require(match.matches() && match.group(1).equals(id), "part " + (pilgrim + 1) + " must be like \"" + id
-        + " level=1 good=0 bad=0 hand=- play=- corruption=-\", was \"" + part + "\"");
+    require(match.matches() && match.group(1).equals(id), "part " + (pilgrim + 1) + " must be like \""
+        + example(content, pilgrim) + "\", was \"" + part + "\"");
     return new Legacy(pilgrim, Integer.parseInt(match.group(2)), Integer.parseInt(match.group(3)),
         Integer.parseInt(match.group(4)), ids(match.group(5)), ids(match.group(6)), ids(match.group(7)));
+  }
+
+  private static String example(Content content, int pilgrim) {
+    return content.pilgrims().get(pilgrim).entry().id() + " level=1 good=0 bad=0 hand=- play=- corruption=-";
   }
 
   private static List<String> ids(String list) {

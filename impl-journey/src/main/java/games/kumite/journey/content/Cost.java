@@ -19,7 +19,7 @@ public record Cost(int chi, int health, int ap) {
   public static final Cost NOTHING = new Cost(0, 0, 0);
 
   private static final Pattern FORM =
-      Pattern.compile("(?:chi ([1-9]))?(?:, )?(?:health ([1-9]))?(?:, )?(?:AP ([1-2]))?");
+      Pattern.compile("(?:chi ([1-9]))?(?:, ?)?(?:health ([1-9]))?(?:, ?)?(?:AP ([1-2]))?");
 
   /**
    * Reads a cost; an empty text is none.
@@ -29,7 +29,7 @@ public record Cost(int chi, int health, int ap) {
   static Cost parse(String text) {
     Matcher m = FORM.matcher(text);
     Cost cost = m.matches() ? new Cost(number(m.group(1)), number(m.group(2)), number(m.group(3))) : NOTHING;
-    if (!cost.text().equals(text)) {
+    if (!cost.text().replace(" ", "").equals(text.replace(" ", ""))) {
       throw new IllegalArgumentException("a cost must be like \"chi 3, health 1, AP 1\", was \"" + text + "\"");
     }
     return cost;

@@ -76,7 +76,7 @@ final class EffectText {
 
   private static Effect effect(Verb verb, String inner, int comma) {
     String first = comma < 0 ? "" : inner.substring(0, comma);
-    String last = inner.substring(comma + 1);
+    String last = inner.substring(comma + 1).strip();
     return switch (verb.form) {
       case NOTHING -> plain(verb, inner);
       case NUMBER -> new Effect.Amount(verb, number(UNSIGNED, inner));
@@ -155,7 +155,7 @@ final class EffectText {
   static List<Effect> row(String text) {
     List<Effect> effects = new ArrayList<>();
     if (!text.isEmpty()) {
-      for (String part : text.split(", ", -1)) {
+      for (String part : text.split(", ?", -1)) {
         effects.add(ROW.read(part));
       }
     }

@@ -41,7 +41,7 @@ final class Words {
 
   static <E extends Enum<E>> List<E> several(Class<E> type, String words) {
     List<E> constants = new ArrayList<>();
-    for (String word : words.split(", ", -1)) {
+    for (String word : words.split(", ?", -1)) {
       constants.add(one(type, word));
     }
     return List.copyOf(constants);

@@ -19,7 +19,7 @@ public final class Drawing {
 
   private static final String[] LABELS =
       {"skill-deck", "fortune-deck", "misfortune-deck", "corruption-deck", "demon-deck"};
-  private static final EventType RENEWED = EventType.of("renewed", "JW-DFN-02").named("deck", deck -> LABELS[deck]);
+  private static final EventType RENEWED = EventType.of("renewed", "JW-DFN-02").word("deck", Drawing::id);
 
   private Drawing() {}
 
@@ -36,7 +36,7 @@ public final class Drawing {
   /** The card on top of a deck, renewed if it was empty; NOBODY if its discards are empty too (JW-DFN-03). */
   public static int top(Journey journey, Deck deck) {
     Zones zones = journey.zones();
-    if (journey.cards().isEmpty(zones.deck(deck)) && renew(journey, zones.discards(deck), zones.deck(deck), deck)) {
+    if (journey.cards().isEmpty(zones.deck(deck)) && renew(journey, zones.discards(deck), zones.deck(deck))) {
       shuffle(journey, deck);
     }
     return first(journey, zones.deck(deck));
@@ -46,7 +46,7 @@ public final class Drawing {
   public static int topSkill(Journey journey, int pilgrim) {
     Zones zones = journey.zones();
     Zone deck = zones.skills[pilgrim];
-    if (journey.cards().isEmpty(deck) && renew(journey, zones.skillDiscards[pilgrim], deck, Deck.SKILL)) {
+    if (journey.cards().isEmpty(deck) && renew(journey, zones.skillDiscards[pilgrim], deck)) {
       shuffleSkills(journey, pilgrim);
     }
     return first(journey, deck);
@@ -56,13 +56,17 @@ public final class Drawing {
     return journey.cards().isEmpty(deck) ? Journey.NOBODY : journey.cards().top(deck);
   }
 
-  private static boolean renew(Journey journey, Zone discards, Zone deck, Deck name) {
+  private static boolean renew(Journey journey, Zone discards, Zone deck) {
     if (journey.cards().isEmpty(discards)) {
       return false;
     }
     journey.moveAll(discards, deck);
-    journey.tell(RENEWED, name.ordinal());
+    journey.tell(RENEWED, deck.index());
     return true;
+  }
+
+  private static String id(Journey journey, int zone) {
+    return "deck:" + journey.cards().layout().zones().get(zone).name();
   }
 
   /** Draws skill cards into a pilgrim's hand, as many as there are. */

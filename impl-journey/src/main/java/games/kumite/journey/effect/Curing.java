@@ -1,6 +1,7 @@
 package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Word;
@@ -52,6 +53,11 @@ record Curing(int owner, int figure, int count) implements Question<Journey> {
   @Override
   public int seat(Journey journey) {
     return journey.controller(owner);
+  }
+
+  @Override
+  public Prompt prompt(Journey journey) {
+    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(figure));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.card.Playing;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.state.Journey;
@@ -42,6 +43,11 @@ record Discarding(int pilgrim, Deck deck) implements Question<Journey> {
   @Override
   public int seat(Journey journey) {
     return journey.controller(pilgrim);
+  }
+
+  @Override
+  public Prompt prompt(Journey journey) {
+    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
@@ -17,6 +18,11 @@ record ForWhom(Doing doing) implements Question<Journey> {
   @Override
   public int seat(Journey journey) {
     return journey.controller(doing.owner());
+  }
+
+  @Override
+  public Prompt prompt(Journey journey) {
+    return Question.prompt(journey, kind(), seat(journey), journey.terms().face(doing.face()).card.name());
   }
 
   @Override

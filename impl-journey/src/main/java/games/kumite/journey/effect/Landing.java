@@ -1,6 +1,7 @@
 package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.board.Bases;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
@@ -41,6 +42,11 @@ record Landing(int pilgrim) implements Question<Journey> {
   @Override
   public int seat(Journey journey) {
     return journey.controller(pilgrim);
+  }
+
+  @Override
+  public Prompt prompt(Journey journey) {
+    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
   }
 
   @Override

@@ -20,7 +20,7 @@ public record Ray(Bearing bearing, int min, int max) {
   /** Reads a range icon: rays with commas between them. */
   public static List<Ray> icon(String text) {
     List<Ray> rays = new ArrayList<>();
-    for (String part : text.split(", ", -1)) {
+    for (String part : text.split(", ?", -1)) {
       Matcher m = FORM.matcher(part);
       if (!m.matches()) {
         throw new IllegalArgumentException("a ray must be like \"FL 1-2\", was \"" + part + "\"");

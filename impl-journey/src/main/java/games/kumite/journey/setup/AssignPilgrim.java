@@ -1,11 +1,13 @@
 package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +39,11 @@ record AssignPilgrim(int pilgrim) implements Together {
   @Override
   public String kind() {
     return "assign";
+  }
+
+  @Override
+  public Prompt prompt(Journey journey) {
+    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.karma.Rewards;
@@ -33,6 +34,11 @@ record KarmaUpgrade(int pilgrim) implements Question<Journey> {
   @Override
   public int seat(Journey journey) {
     return journey.controller(pilgrim);
+  }
+
+  @Override
+  public Prompt prompt(Journey journey) {
+    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
   }
 
   @Override

@@ -4,6 +4,8 @@ import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Demon;
+import games.kumite.journey.content.DemonEntry;
 import games.kumite.journey.content.Duration;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Trigger;
@@ -15,6 +17,7 @@ import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What is printed on cards and sheets, in words for people. Immutable. */
 @Shared
@@ -79,6 +82,26 @@ public final class Sentences {
   public String row(List<Effect> row) {
     return row.isEmpty() ? texts.text("sentence.nothing")
         : row.stream().map(this::effect).collect(Collectors.joining(", "));
+  }
+
+  /** A demon's sheet. */
+  String sheet(Demon demon) {
+    DemonEntry entry = demon.entry();
+    List<String> sentences = new ArrayList<>();
+    sentences.add(texts.text("sheet.move", entry.move()));
+    sentences.add(texts.text("sheet.attack", entry.attackDice(),
+        demon.icon().stream().map(this::ray).collect(Collectors.joining(", "))));
+    if (entry.defenseDice() > 0) {
+      sentences.add(texts.text("sheet.defense", entry.defenseDice()));
+    }
+    sentences.add(texts.text(entry.track() ? "sheet.track" : "sheet.one-hit", entry.health()));
+    sentences.add(texts.text("sheet.karma", entry.badKarma(), entry.sanctity(), entry.goodKarma()));
+    if (!demon.rows().isEmpty()) {
+      sentences.add(texts.text("sheet.black", IntStream.range(0, demon.rows().size())
+          .mapToObj(face -> texts.text("sheet.face", face + 1, row(demon.rows().get(face))))
+          .collect(Collectors.joining("; "))));
+    }
+    return String.join(" ", sentences);
   }
 
   private String plain(List<Clause> clauses) {

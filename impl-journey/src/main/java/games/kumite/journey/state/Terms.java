@@ -64,6 +64,7 @@ public final class Terms {
   private final int awaited;
   private final long occasions;
   private final List<String> tokens = new ArrayList<>();
+  private final List<String> sheets;
   private final Face[] faces;
   private final Figure[] figures;
   private final int[] firstOfType;
@@ -94,6 +95,7 @@ public final class Terms {
     occasions = all;
     Texts texts = Texts.of(Terms.class, "journey");
     sentences = new Sentences(texts);
+    sheets = content.demons().stream().map(sentences::sheet).toList();
     quests = content.quests().stream().map(quest -> new QuestTexts(texts, content, quest)).toList();
     zones = new Zones(settings.seats(), content, faces, sentences);
     firstOfType = new int[content.demons().size() + 1];
@@ -187,6 +189,16 @@ public final class Terms {
         .elements(Word.TOKENS, tokens.stream().map(name -> "token:" + name).toList(),
             tokens.stream().map(name -> called(texts, name)).toList())
         .elements(Word.CONDITIONS, ids.stream().map(id -> "card:" + id).toList(), ids).build();
+  }
+
+  /** What people call a figure. */
+  public String label(int figure) {
+    return figures[figure].label;
+  }
+
+  /** What the sheet of a type of demon says. */
+  public String sheet(int type) {
+    return sheets.get(type);
   }
 
   /** What a token is called: one of an owner's quest, for which there is no word, by its id. */

@@ -117,6 +117,9 @@ final class MapDescription {
     if (figure.isPilgrim() && journey.controller(index) >= 0) {
       node.set("owner", journey.start().seats().get(journey.controller(index)).id());
     }
+    if (!figure.isPilgrim()) {
+      node.set("text", journey.terms().sheet(figure.type));
+    }
     if (footing.size() > 1) {
       List<String> squares = new ArrayList<>();
       for (int k = 0; k < footing.size(); k++) {

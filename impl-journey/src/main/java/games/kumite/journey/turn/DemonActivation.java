@@ -117,6 +117,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
       return new DemonActivation(acting.activation, Plan.NOTHING, 0);
     }
     Striding.to(journey, acting.demon(), acting.plan.closing());
+    Quiet.point(journey); // JW-RUL-134
     return acting.over(journey);
   }
 

@@ -135,7 +135,7 @@ final class CampaignTests {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "; monkey-king|, monkey-king|must have 4 pilgrims, had 3",
+    "; monkey-king|, monkey-king|must have 4 pilgrims with semicolons between them, like \"tripitaka level=1",
     "level=2|level=9|part 1 must be like",
     "T8|M1|M1 is no card for the hand of tripitaka",
     "play=T5|play=T8|T8 cannot be in play at tripitaka",

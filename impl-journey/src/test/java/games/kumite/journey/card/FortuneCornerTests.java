@@ -2,6 +2,7 @@ package games.kumite.journey.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Observer;
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.state.Num;
@@ -28,6 +29,11 @@ final class FortuneCornerTests {
       s.play("play card:F01 figure:monk-sha").isOver();
       assertThat(s.hand('S')).hasSize(1).allMatch(id -> id.startsWith("S"));
       assertThat(s.cards(s.journey().zones().skillDiscards[2])).isEmpty();
+      assertThat(s.match().events(Observer.spectator()).read()).filteredOn(event -> event.type().equals("renewed"))
+          .singleElement().satisfies(event -> {
+            assertThat(event.arguments()).containsEntry("deck", "deck:skill-monk-sha");
+            assertThat(event.text()).isEqualTo("The skill deck of Monk Sha is renewed from its discards.");
+          });
     }
 
     /** A skill card in play lies in no hand: only the one in the hand can go. */

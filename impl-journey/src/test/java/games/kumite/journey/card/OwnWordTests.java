@@ -218,4 +218,21 @@ final class OwnWordTests {
     assertThat(hurt.conditions("1")).containsExactly("SLOWED 0");
     assertThat(hurt.events()).anyMatch(text -> text.contains("withstands 2 damage"));
   }
+
+  /** Attack and run on, with a card that can be played once at each quiet point: before it acts, and after each of both. */
+  @Test
+  @Rule({"JW-RUL-134", "JW-RUL-24"})
+  void closingMoveOfADemon_endsWithAQuietPoint() throws IOException {
+    Content song = with("skills", "\"kind\": \"one-time\", \"trigger\": \"ANY\",\n    \"cost\": \"chi 3\", \"effects\":"
+        + " \"removeCondition(any pilgrim,1)\"", "\"kind\": \"permanent\", \"trigger\": \"ANY\",\n    \"cost\": \"chi 1\","
+        + " \"effects\": \"heal(self,1)\"");
+    Situation s = Situation.on(12, 3).content(song).pilgrim("T 0,1 E").pilgrim("S 8,2 N").health("M", 0).health("H", 0)
+        .health("S", 5).hand('S', "S8").demon("1 warrior 8,1 S").dice("red=0,0 blue-1=0,0").when(DemonPhase.ACTIVATE);
+    for (int point = 1; point <= 3; point++) {
+      s.play("play card:S8 figure:monk-sha");
+    }
+    s.isOver();
+    assertThat(s.where("1")).isEqualTo("5,1 W");
+    assertThat(s.health("S")).isEqualTo(8);
+  }
 }

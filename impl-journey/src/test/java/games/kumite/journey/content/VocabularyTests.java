@@ -120,6 +120,22 @@ final class VocabularyTests {
         new Effect.Amount(Verb.ADD_CLEANSE_DICE, 2), new Effect.Inflict(Who.TARGET, "BURNING"));
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "blockAction(rest,attack) | blockAction(rest, attack)",
+    "moveThrough(miniatures,tokens) | moveThrough(miniatures, tokens)",
+    "addRays(L 1-1,R 1-2) | addRays(L 1-1, R 1-2)",
+    "damage(bearer, 1) | damage(bearer,1)"})
+  void comma_isReadWithABlankAndWithout(String text, String printed) {
+    assertThat(EffectText.effect(text).text()).isEqualTo(printed);
+  }
+
+  @Test
+  void commasOfRowsAndCosts_areReadWithoutABlank() {
+    assertThat(EffectText.row("+2 dmg,KB 1")).hasSize(2);
+    assertThat(Cost.parse("chi 4,AP 1")).isEqualTo(new Cost(4, 0, 1));
+  }
+
   @Test
   void icon_read_printsItsTextAgain() {
     String text = "F 1-2, FL 1-1, FR 1-1, L 1-3, R 1-3, B 2-4, BL 1-1, BR 1-1";

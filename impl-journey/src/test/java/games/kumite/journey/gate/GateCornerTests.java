@@ -149,6 +149,7 @@ final class GateCornerTests {
 
     assertThat(s.events()).filteredOn(text -> text.startsWith("Gate G1 draws")).hasSizeGreaterThan(1)
         .startsWith("Gate G1 draws Kogaiji.").last().isNotEqualTo("Gate G1 draws Kogaiji.");
+    assertThat(s.events()).contains("The demon deck is renewed from its discards.");
   }
 
   /** In a corridor that a miniature closes; a turn more would leave it a step behind. */

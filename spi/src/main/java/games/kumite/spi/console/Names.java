@@ -99,11 +99,17 @@ final class Names implements Captions {
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
       boolean isNothing = value.equals(false) || value.toString().isEmpty();
-      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)) {
+      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)
+          && !isRead(element, name, value)) {
         details.add(said(name, value));
       }
     });
     return String.join(", ", details);
+  }
+
+  /** Figures of one type are told what they do by the first of them. */
+  private boolean isRead(Element element, String name, Object value) {
+    return element.kind() == Kind.FIGURE && name.equals(CardTexts.TEXT) && !familiar.reads(value.toString());
   }
 
   @Override

@@ -18,6 +18,7 @@ final class OrderCommands {
   private static final Pattern KIND = Pattern.compile(".* in \\S+( until .*| on others| unless sum)?");
   private static final String UNTIL = " until ";
   private static final List<String> WHERE = List.of(" on others", " unless sum");
+  private static final List<String> ENDINGS = List.of("in", "on", "unless", "until");
 
   private final Terminal terminal;
   private final Match match;
@@ -41,6 +42,10 @@ final class OrderCommands {
     }
     try {
       StandingOrder order = StandingOrder.parse(withKind(text));
+      if (endsUnclearly(order)) {
+        explain();
+        return Optional.empty();
+      }
       return isPhase(order) && isReadable(order) ? given(spelled(order)) : Optional.empty();
     } catch (IllegalArgumentException unreadable) {
       terminal.print("  ", Text.capital(terminal.say().library(String.valueOf(unreadable.getMessage()))) + ".");
@@ -66,6 +71,12 @@ final class OrderCommands {
         .orElse(text.indexOf(UNTIL));
     return until < 0 ? text + " in " + decision.kind()
         : text.substring(0, until) + " in " + decision.kind() + text.substring(until);
+  }
+
+  /** Whether a word that begins an ending, such as {@code on}, was taken for a part of the action. */
+  private boolean endsUnclearly(StandingOrder order) {
+    List<String> words = List.of(order.notation().split(" "));
+    return words.stream().skip(1).anyMatch(word -> ENDINGS.contains(word) && !match.keywords().contains(word));
   }
 
   private boolean isPhase(StandingOrder order) {

@@ -94,6 +94,8 @@ final class StandingOrderTests {
   @ParameterizedTest(name = "{0}")
   @CsvSource(delimiter = '|', value = {
       "order|This choice is of the kind push.",
+      "order pass on brace|This choice is of the kind push.",
+      "order pass unless brace|This choice is of the kind push.",
       "order pass in later|The kind of decisions must be any or one of brace, follow, push, was later in \"pass in later\".",
       "order pass until|A standing order must be like \"pass in brace\"",
       "order pass in brace until tomorrow|A standing order must be like \"pass in brace\"",

@@ -65,6 +65,15 @@ final class TableTextTests {
                 Gold 12: 3                Gold: 3""");
   }
 
+  @Test
+  void whatFiguresOfOneTypeDo_isSaidOnce() {
+    Element board = element(Kind.BOARD, "yard", of("columns", 2, "rows", 1),
+        element(Kind.FIGURE, "ox-1", of("column", 1, "row", 1, "text", "It pulls.")),
+        element(Kind.FIGURE, "ox-2", of("column", 2, "row", 1, "text", "It pulls.")));
+
+    assertThat(drawn(board)).containsOnlyOnce("It pulls.").contains("Ox 1").contains("Ox 2");
+  }
+
   private static List<String> read(Table table, Familiar familiar) {
     return new TableText(table, familiar, Say.ENGLISH).lines();
   }

@@ -32,9 +32,13 @@ final class Json {
         return node;
       }
     } catch (JacksonException garbled) {
-      String message = String.valueOf(garbled.getOriginalMessage()).lines().findFirst().orElse("");
-      throw Complaint.of(Code.MALFORMED, "json-because", message);
+      throw Complaint.of(Code.MALFORMED, "json-because", shortened(String.valueOf(garbled.getOriginalMessage())));
     }
     throw Complaint.of(Code.MALFORMED, "json");
+  }
+
+  /** The first line, without where Jackson remembers the beginning of what is broken off. */
+  private static String shortened(String message) {
+    return message.lines().findFirst().orElse("").replaceFirst("\\s\\(start\\smarker.*", "");
   }
 }
