@@ -313,6 +313,7 @@ final class SaleTests {
       Played game = Scene.of(3).cards(CARDS).player("A", "CH3 L1 I41 I22 | I08 O03").turn()
           .play("A sell", "A sell card:I22", "A sell card:I08", "A done", "A double card:I08");
       assertThat(game.asked()).as("1,600 so far").isEqualTo("A sell-double");
+      assertThat(game.sum("pile:open", "worth")).isEqualTo("1600 = 1200 card:I08 + 400 card:I22");
       assertThat(game.options()).containsExactlyInAnyOrder("double card:I22", "no-double");
       assertThat(game.refused("double card:I08").rule()).contains("MT-RUL-52");
       game.play("A double card:I22");

@@ -27,10 +27,9 @@ import org.jspecify.annotations.Nullable;
  * first Item it can be given up, and there is no other in the same window.
  *
  * @param doublers the cards that still let an Item count twice, each another one (MT-RUL-52)
- * @param doubled the Items that count twice
  * @param gold what the sale is worth
  */
-public record Sale(Picks doublers, Picks doubled, int gold) {
+public record Sale(Picks doublers, int gold) {
 
   /** The price of a Level (MT-SEL-01). */
   static final int PRICE = 1000;
@@ -124,7 +123,7 @@ public record Sale(Picks doublers, Picks doubled, int gold) {
         party.move(token, party.zones().open);
         party.tell(OFFERED, seat, token);
       }
-      return new Sale(Doubling.without(sale.doublers, picks), Picks.NONE, party.gold(picks, picks.size()));
+      return new Sale(Doubling.without(sale.doublers, picks), party.gold(picks, picks.size()));
     }
   }
 
@@ -152,7 +151,7 @@ public record Sale(Picks doublers, Picks doubled, int gold) {
       out.refuseOthers(NOT_SOLD);
       Zone open = party.zones().open;
       for (int token = party.top(open); token >= 0; token = party.next(token)) {
-        out.add(party.deed(Word.DOUBLE, token, party.active()), sale.doubled.contains(token) ? TWICE_ONLY
+        out.add(party.deed(Word.DOUBLE, token, party.active()), party.has(token, Num.CHOSEN) ? TWICE_ONLY
             : sale.best(party, token) >= PRICE ? null : TOO_LITTLE);
       }
       out.add(party.actions().of(Word.NO_DOUBLE), sale.best(party, Party.NOBODY) >= PRICE ? null : TOO_LITTLE);
@@ -164,12 +163,13 @@ public record Sale(Picks doublers, Picks doubled, int gold) {
       int doubler = sale.doublers.get(0);
       Picks others = Doubling.without(sale.doublers, Picks.of(doubler));
       if (deed.verb() == Word.NO_DOUBLE) {
-        return new Sale(others, sale.doubled, sale.gold);
+        return new Sale(others, sale.gold);
       }
       party.use(doubler);
       int token = party.find(party.zones().open, deed, party.active());
+      party.mark(token, Num.CHOSEN);
       party.tell(DOUBLED, party.active(), token);
-      return new Sale(others, sale.doubled.and(token), sale.gold + party.face(token).gold);
+      return new Sale(others, sale.gold + party.face(token).gold);
     }
   }
 
@@ -187,7 +187,7 @@ public record Sale(Picks doublers, Picks doubled, int gold) {
 
   /** Begins a sale. */
   public static void begin(Party party, int seat) {
-    party.then(SALE.with(new Sale(Doubling.doublers(party, seat), Picks.NONE, 0)));
+    party.then(SALE.with(new Sale(Doubling.doublers(party, seat), 0)));
   }
 
   /** What picks are worth, with the best of them counted twice as far as they may be. */
@@ -213,18 +213,23 @@ public record Sale(Picks doublers, Picks doubled, int gold) {
 
   /** Whether something lets one more Item count twice. */
   private boolean mayDouble(Party party) {
-    return doublers.size() > 0 && doubled.size() < party.cards().count(party.zones().open);
+    return doublers.size() > 0 && single(party, Party.NOBODY).size() > 0;
   }
 
   /** The most that the sale can still come to, if the next doubling is for an Item, or for NOBODY. */
   private int best(Party party, int token) {
+    int more = token < 0 ? 0 : party.face(token).gold;
+    return gold + more + Doubling.best(party, single(party, token), doublers.size() - 1);
+  }
+
+  /** The Items of the sale that do not count twice yet, but for one. */
+  private static Picks single(Party party, int except) {
     Picks single = Picks.NONE;
     Zone open = party.zones().open;
     for (int item = party.top(open); item >= 0; item = party.next(item)) {
-      single = item == token || doubled.contains(item) ? single : single.and(item);
+      single = item == except || party.has(item, Num.CHOSEN) ? single : single.and(item);
     }
-    int more = token < 0 ? 0 : party.face(token).gold;
-    return gold + more + Doubling.best(party, single, doublers.size() - 1);
+    return single;
   }
 
   private static int sum(Party party, Zone zone) {

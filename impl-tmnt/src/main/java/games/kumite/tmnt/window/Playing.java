@@ -16,6 +16,7 @@ import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Tidings;
 import games.kumite.tmnt.state.Word;
@@ -239,6 +240,9 @@ public final class Playing {
     if (face.aim == Face.Aim.NONE) {
       party.then(Carry.of(face, Part.PLAY, seat, Party.NOBODY));
     } else {
+      if (zone.equals(party.zones().combat)) {
+        party.attach(token, Num.UNAIMED);
+      }
       party.then(new Target(seat, token, Part.PLAY));
     }
   }
