@@ -85,8 +85,11 @@ final class EffectTests {
     }
 
     @Test
+    @Rule("BT-RUL-110")
     void setAD_turnsDiceToFacesOfChoice_eachOnce() {
-      Played game = carry(Scene.of(1).hero("A", "jack S1 dice=body,mind,mind"), "setAD(2)");
+      Scene scene = Scene.of(1).hero("A", "jack S1 dice=body,mind,mind");
+      assertThat(carry(scene, "setAD(2)").kind()).as("outside of turns no die is to be spent").isEqualTo("over");
+      Played game = carry(scene.number(Num.ACTIVE, 0), "setAD(2)");
       assertThat(game.actions()).contains("turn 1 mind", "turn 2 spirit", "stop").doesNotContain("turn 1 body");
       game.play("turn 1 spirit");
       assertThat(game.actions()).as("another die").noneMatch(action -> action.startsWith("turn 1"));

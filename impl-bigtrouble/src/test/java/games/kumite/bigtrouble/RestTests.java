@@ -64,4 +64,13 @@ final class RestTests {
     assertThat(game.health("A")).as("1 and 2").isEqualTo(6);
     assertThat(game.play("rest", "slot die body", "done").health("A")).isEqualTo(7);
   }
+
+  @Test
+  @Rule("BT-RUL-104")
+  void restLess_takesFromBothRestsOfADoubleDie_whatOneDoesNotHeal() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: restLess(3)")).hero("A", "jack D1 health=3 JK1")
+        .fate("double-body").dice("action-1=1,1,3 fate-1=1").begin(HeroTurn.OF_A)
+        .play("draw double-body", "rest", "slot double body", "slot die body", "done");
+    assertThat(game.health("A")).as("1 of 4 by the double die, nothing of 3 in the epic slot").isEqualTo(4);
+  }
 }

@@ -59,6 +59,8 @@ final class SentenceTests {
         .isEqualTo("Each hero with an item: discard an item or 2 damage.");
     assertThat(SENTENCES.of(Effects.parse("noFree(use item) except GetOutOfHellFree")))
         .isEqualTo("May not use items except Get Out of Hell Free.");
+    assertThat(SENTENCES.of(Effects.parse("peekBT(1)"))).isEqualTo("Look at the top Big Trouble card and return it.");
+    assertThat(SENTENCES.of(Effects.parse("reroll(all,2)"))).isEqualTo("Re-roll up to 2 dice on all rolls.");
     assertThat(SENTENCES.of(Effects.parse("threat(-1)"))).isEqualTo("Threat back 1.");
     assertThat(SENTENCES.of(Effects.parse("spawn(LordOfDeath,2,here)")))
         .isEqualTo("2 Lord of Death appear in the hero's space.");

@@ -140,4 +140,14 @@ final class TaskTests {
     assertThat(game.audacity()).isEqualTo(7);
     assertThat(game.actions()).contains("rest");
   }
+
+  @Test
+  @Rule({"BT-UPG-14", "BT-ACT-04"})
+  void dieOfAnUpgrade_isAskedFor_withTheSlotsThatAreNext() {
+    Played game = Scene.of(1).hero("A", "margo S1 MG1").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+        .play("activate card:MG1");
+    assertThat(game.kind()).isEqualTo("slot");
+    assertThat(game.match().decision().prompt().chooser())
+        .isEqualTo("Slot a die. Next slots: body 1 (normal), mind 1 (normal), spirit 1 (normal).");
+  }
 }

@@ -98,6 +98,15 @@ final class CardTextTests {
     assertThat(game.attribute("card:I05", "text")).isEqualTo("It can be equipped only if you have the Iron Will.");
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "LEVEL -1; LEVEL -1 MORE IF LEVEL>=4 | Lose a Level. Lose a Level more, if your Level is 4 or more.",
+      "LEVEL -2; LEVEL -3 MORE             | Lose 2 Levels. Lose 3 Levels more."})
+  void levelMore_ofATrap_isLost(String effects, String text) {
+    Played game = Scene.of(3).cards(Cardbox.printed(List.of("T15 effects: " + effects))).player("A", "T15").turn();
+    assertThat(game.attribute("card:T15", "text")).isEqualTo(text);
+  }
+
   @Test
   void levelMore_isForTheSamePlayer() {
     Played game = Scene.of(3).turn();

@@ -66,6 +66,8 @@ final class GermanContentTests {
       "{'id': 'X20', 'name': 'X', 'type': 'ally', 'effects': 'ACTIVATE {DISCARD 1} STR +1 IF ALONE ELSE STR +2'}",
       "{'id': 'X21', 'name': 'X', 'type': 'trap', 'effects': 'LEVEL +1 TARGET'}",
       "{'id': 'X22', 'name': 'X', 'type': 'trap', 'effects': 'FLY'}",
+      "{'id': 'X24', 'name': 'X', 'type': 'trap', 'effects': 'NEXT -2 IF ALONE ELSE LEVEL -1'}",
+      "{'id': 'X25', 'name': 'X', 'type': 'kata', 'rank': 1, 'effects': 'ON LOOT: DRAW DOOR 2 MAX 1 PER COMBAT'}",
       "{'id': 'X23', 'name': 'X', 'type': 'ally', 'effects': 'STR +2 IF SIDE(BIG)'}"};
 
   @TempDir

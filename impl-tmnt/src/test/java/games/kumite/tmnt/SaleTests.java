@@ -285,4 +285,78 @@ final class SaleTests {
       assertThat(game.table("A")).isEmpty();
     }
   }
+
+  @Nested
+  final class TwoDoublers {
+
+    private static final Content CARDS = Cardbox.printed(List.of("I41 effects: ON SELL: DOUBLE_ONE_ITEM MAX 1 PER TURN",
+        "K06 effects: ON SELL: DOUBLE_ONE_ITEM IF SELF(HAS_ALLY)", "I43 effects: ON SELL: DOUBLE_ONE_ITEM"));
+
+    @Test
+    @Rule({"MT-RUL-52", "MT-SEL-02"})
+    void eachDoublesAnotherItem() {
+      Played game = Scene.of(3).cards(CARDS).player("A", "CH3 L1 I41 I09 I01").turn().play("A sell", "A sell card:I09");
+      assertThat(game.options()).as("I01 is needed, and twice 500 is enough").containsExactlyInAnyOrder("sell card:I41", "done");
+      game.play("A done");
+      assertThat(game.asked()).isEqualTo("A sell-double");
+      assertThat(game.options()).as("and needs both").containsExactlyInAnyOrder("double card:I01", "double card:I09");
+      assertThat(game.refused("no-double").rule()).contains("MT-SEL-01");
+      game.play("A double card:I09");
+      assertThat(game.asked()).as("the other is I01 without a choice").isEqualTo("A window-arrange");
+      assertThat(game.level("A")).isEqualTo(2);
+      assertThat(game.table("A")).isEqualTo("I41");
+    }
+
+    @Test
+    @Rule("MT-RUL-52")
+    void noItem_countsMoreThanTwice() {
+      Played game = Scene.of(3).cards(CARDS).player("A", "CH3 L1 I41 I22 | I08 O03").turn()
+          .play("A sell", "A sell card:I22", "A sell card:I08", "A done", "A double card:I08");
+      assertThat(game.asked()).as("1,600 so far").isEqualTo("A sell-double");
+      assertThat(game.sum("pile:open", "worth")).isEqualTo("1600 = 1200 card:I08 + 400 card:I22");
+      assertThat(game.options()).containsExactlyInAnyOrder("double card:I22", "no-double");
+      assertThat(game.refused("double card:I08").rule()).contains("MT-RUL-52");
+      game.play("A double card:I22");
+      assertThat(game.level("A")).as("2,000").isEqualTo(3);
+      assertThat(Scene.of(3).cards(CARDS).player("A", "CH3 L2 K06 A01 I22").turn().refused("sell").rule())
+          .as("400 would be 800").contains("MT-SEL-01");
+    }
+
+    @Test
+    @Rule({"MT-RUL-52", "MT-RUL-36"})
+    void eachMayBeKeptForAnotherSale() {
+      Played game = Scene.of(3).cards(CARDS).player("A", "CH3 L1 I41 I22 I08 | I02 I09 I14").turn()
+          .play("A sell", "A sell card:I22", "A sell card:I08", "A done");
+      assertThat(game.match().decision().prompt().chooser()).contains("Donatello");
+      game.play("A no-double");
+      assertThat(game.match().decision().prompt().chooser()).contains("Lucky Pizza Box");
+      game.play("A double card:I08");
+      assertThat(game.level("A")).as("1,600").isEqualTo(2);
+      game.play("A sell", "A sell card:I14");
+      assertThat(game.asked()).as("800 are enough with Donatello").isEqualTo("A sell-set");
+      game.play("A done");
+      assertThat(game.level("A")).as("the box is used up").isEqualTo(3);
+      assertThat(game.table("A")).isEqualTo("I41");
+    }
+
+    @Test
+    @Rule("MT-RUL-52")
+    void doublerThatIsSold_doublesNothing_andAnotherStillDoes() {
+      Played game = Scene.of(3).cards(CARDS).player("A", "CH5 L1 I43 I41 | I22").turn().play("A sell");
+      game.play("A sell card:I43");
+      assertThat(game.options()).as("600 doubled by the box").contains("done");
+      game.play("A sell card:I22", "A done");
+      assertThat(game.options()).containsExactlyInAnyOrder("double card:I22", "double card:I43", "no-double");
+      game.play("A double card:I22");
+      assertThat(game.level("A")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("MT-RUL-52")
+    void whatCanDouble_isLookedAtWhenTheSaleBegins() {
+      assertThat(Scene.of(3).cards(CARDS).player("A", "CH5 L2 K06 | I08").turn().options()).doesNotContain("sell");
+      Played game = Scene.of(3).cards(CARDS).player("A", "CH5 L2 K06 A01 | I08").turn().play("A sell", "A sell card:I08");
+      assertThat(game.level("A")).isEqualTo(3);
+    }
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.References;
 import games.kumite.api.Sum;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the table says of sums: their parts, and where each comes from. */
@@ -82,5 +83,23 @@ final class SumTests {
     Played game = Scene.of(3).player("A", "I22+C01 I41").turn();
     assertThat(game.table().find("seat:1").orElseThrow().get("attached")).isEqualTo(References.to("card:C01"));
     assertThat(game.table().find("seat:1").orElseThrow().get("attached-to")).isEqualTo(References.to("card:I22"));
+  }
+
+  @Test
+  @Rule({"MT-MON-07", "MT-ONE-03", "MT-CBT-03"})
+  void cardWhoseTargetIsNotNamedYet_countsForNobody() {
+    Played game = Scene.of(3).player("A", "CH3 L4 | O04").player("B", "| W01 M01").fight("M22").play("A play card:O04");
+    assertThat(game.asked()).isEqualTo("A target");
+    assertThat(game.sum("token:combat", "players")).isEqualTo("4 = 4 seat:1");
+    game.play("A target side");
+    assertThat(game.sum("token:combat", "players")).isEqualTo("9 = 4 seat:1 + 5 card:O04");
+    for (String effects : List.of("O04 effects: STR +3 CHOICE IF SELF(LEVEL>=2)",
+        "O04 effects: STR -1 MONSTER; STR +2 SIDE IF SELF(LEVEL>=2)", "E01 effects: STR +5 IF SELF(LEVEL>=2)")) {
+      game = Scene.of(3).cards(Cardbox.printed(List.of(effects))).player("A", "CH3 L4 | W01 M01 " + effects.substring(0, 3))
+          .fight("M22").play("A play card:wandering", "A play card:" + effects.substring(0, 3));
+      assertThat(game.asked()).isEqualTo("A target");
+      assertThat(game.strengths()).as(effects).isEqualTo("4:9");
+    }
+    assertThat(game.play("A target card:M01").monsters()).isEqualTo("M22:8 M01:6");
   }
 }

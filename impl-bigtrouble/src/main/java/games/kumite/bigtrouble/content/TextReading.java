@@ -32,7 +32,7 @@ final class TextReading {
   }
 
   List<FateSlot> fateSlots(List<FateSlot.Entry> entries) {
-    return each(entries, it -> new FateSlot(it, now(new Spot("fate-slots", it.id(), "effects"), it.effects(), Home.EVENT)));
+    return each(entries, it -> new FateSlot(it, now(new Spot("fate-slots", it.id(), "effects"), it.effects(), Home.FATE_SLOT)));
   }
 
   List<Hero> heroes(List<Hero.Entry> entries) {
@@ -96,7 +96,7 @@ final class TextReading {
     return each(entries, it -> {
       boolean isKept = it.kind() == HellCard.Kind.KEEP;
       return new HellCard(it, effects(new Spot("hells", it.id(), "effects"), it.effects(),
-          isKept ? Trigger.PASSIVE : Trigger.NOW, isKept ? Home.KEPT : Home.EVENT));
+          isKept ? Trigger.PASSIVE : Trigger.NOW, isKept ? Home.KEPT : Home.HELL));
     });
   }
 

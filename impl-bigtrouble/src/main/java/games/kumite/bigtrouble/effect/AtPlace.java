@@ -9,6 +9,7 @@ import games.kumite.bigtrouble.item.Blast;
 import games.kumite.bigtrouble.move.Places;
 import games.kumite.bigtrouble.quest.Unveiling;
 import games.kumite.bigtrouble.spawn.Spawning;
+import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -35,6 +36,8 @@ record AtPlace(Effect effect, Occasion occasion, int moved) implements Question<
   static void begin(Trouble trouble, Effect effect, Occasion on, int moved) {
     if (Spots.of(trouble, effect, on, moved) != 0) {
       trouble.ask(new AtPlace(effect, on, moved));
+    } else if (effect instanceof Effect.Spawn it && trouble.horde().substitute(trouble.content().minion(it.minion())) < 0) {
+      Spawning.spawn(trouble, trouble.content().minion(it.minion()), it.amount(), Board.NOWHERE); // BT-BTC-12: ignored
     }
   }
 

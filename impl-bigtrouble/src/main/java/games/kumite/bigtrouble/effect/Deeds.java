@@ -97,7 +97,11 @@ public enum Deeds implements Doing {
     switch (it.verb()) {
       case PREVENT -> more(trouble, seat, Num.PREVENTED, it.amount());
       case EXTRA_FATE -> more(trouble, seat, Num.FATE_EXTRA, it.amount());
-      case SET_AD -> trouble.ask(new SetDice(seat, it.amount(), 0));
+      case SET_AD -> {
+        if (trouble.get(Num.ACTIVE) == seat) { // BT-RUL-110
+          trouble.ask(new SetDice(seat, it.amount(), 0));
+        }
+      }
       case ADD_AD -> addDice(trouble, seat, it.amount());
       default -> throw new IllegalStateException(it + " cannot be carried out at once");
     }

@@ -38,11 +38,21 @@ final class BossTexts {
           Carry.onTrigger(trouble, Trigger.ON_KILL, fall.seat()); // BT-RUL-112
         }
       })
-      .act((trouble, fall) -> trouble.then(Progress.ofBoss(trouble, fall.boss(), fall.seat(),
-          fall.bounty().isPaid() ? trouble.content().bosses().get(fall.boss()).entry().audacity() : 0)))
+      .act(BossTexts::goOn)
       .end();
 
   private BossTexts() {}
+
+  /** The quest whose enemy it was goes on; of several showdown cards one after the other (BT-RUL-124). */
+  private static void goOn(Trouble trouble, Fall fall) {
+    int slots = Progress.slotsOf(trouble, fall.boss());
+    if (Integer.bitCount(slots) > 1) {
+      trouble.ask(new Felled(fall.seat(), fall.space(), slots, 0));
+    } else {
+      trouble.then(Progress.ofBoss(trouble, fall.boss(), fall.seat(),
+          fall.bounty().isPaid() ? trouble.content().bosses().get(fall.boss()).entry().audacity() : 0));
+    }
+  }
 
   /** What follows when a boss that was in a space has left the board. */
   static Step<Trouble> fall(int boss, int seat, int space, Bounty bounty) {

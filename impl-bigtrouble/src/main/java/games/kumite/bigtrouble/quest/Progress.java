@@ -22,12 +22,19 @@ public record Progress(int slot, int seat, int audacity) implements Step<Trouble
     return new Progress(slotOf(trouble, boss), seat, audacity);
   }
 
-  /** The slot of the quest whose enemy a boss is, {@link Horde#NO_QUEST} for none. */
+  /** The slot of the quest whose enemy a boss is, the first of several, {@link Horde#NO_QUEST} for none. */
   public static int slotOf(Trouble trouble, int boss) {
-    return slotOf(trouble, trouble.content().bosses().get(boss).entry().id());
+    int slots = slotsOf(trouble, boss);
+    return slots == 0 ? Horde.NO_QUEST : Integer.numberOfTrailingZeros(slots);
   }
 
-  private static int slotOf(Trouble trouble, String boss) {
+  /** A bit for the slot of each quest whose enemy a boss is: several showdown cards may want it defeated. */
+  public static int slotsOf(Trouble trouble, int boss) {
+    return slotsOf(trouble, trouble.content().bosses().get(boss).entry().id());
+  }
+
+  private static int slotsOf(Trouble trouble, String boss) {
+    int slots = 0;
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
       if (trouble.quest(slot, Num.QUEST) < 0) {
         continue;
@@ -36,10 +43,10 @@ public record Progress(int slot, int seat, int audacity) implements Step<Trouble
       boolean isItsEnemy = event instanceof QuestEvent.Combat combat && trouble.quest(slot, Num.QUEST_BEGUN) == 1
           && isLeft(combat, boss, trouble.quest(slot, Num.QUEST_COVERED));
       if (isItsEnemy || event instanceof QuestEvent.Defeat defeat && defeat.boss().equals(boss)) {
-        return slot;
+        slots |= 1 << slot;
       }
     }
-    return Horde.NO_QUEST;
+    return slots;
   }
 
   /** Whether a boss is an enemy of an event, and none that was on the board before (BT-RUL-114). */

@@ -47,7 +47,9 @@ public record Rest(int seat, Dicing dice, int next) {
         Chi.gain(trouble, rest.seat, 1); // BT-RST-02
       } else {
         int points = rest.dice.isEpic(rest.next) ? EPIC : NORMAL;
-        Harm.heal(trouble, rest.seat, Math.max(0, points - (time == 0 ? less : 0)));
+        int lost = Math.min(points, less);
+        less -= lost;
+        Harm.heal(trouble, rest.seat, points - lost);
       }
     }
   }

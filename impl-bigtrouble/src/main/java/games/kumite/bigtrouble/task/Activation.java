@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.task;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
@@ -41,6 +42,11 @@ public record Activation(int player, int bit) implements Question<Trouble> {
   @Override
   public boolean answersItself() {
     return true; // BT-RUL-100
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Slotting.prompt(trouble, player);
   }
 
   @Override

@@ -36,15 +36,17 @@ public record ChooseHero(Target target, Occasion occasion, @Nullable Effect effe
 
   private int fitting(Trouble trouble) {
     int seats = Targets.of(trouble, target, occasion);
-    if (effect == null || target == Target.MAX_CHI) {
-      return seats;
-    }
-    for (int seat = 0; seat < trouble.seats(); seat++) {
-      if (!Possible.changes(trouble, effect, occasion, seat)) {
+    for (int seat = 0; seat < trouble.seats() && target != Target.MAX_CHI; seat++) {
+      if (!changes(trouble, seat)) {
         seats &= ~(1 << seat);
       }
     }
     return seats;
+  }
+
+  private boolean changes(Trouble trouble, int seat) {
+    return effect != null ? Possible.changes(trouble, effect, occasion, seat)
+        : Possible.changes(trouble, Objects.requireNonNull(part), occasion.withSelf(seat));
   }
 
   @Override

@@ -25,7 +25,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
       carryOut(trouble, occasion);
       return;
     }
-    Part once = new Part(part.effects(), part.max(), part.scope(), Target.SELF);
+    Part once = part.once();
     if (Targets.isChosen(part.each(), occasion)) {
       trouble.then(new ChooseHero(part.each(), occasion, null, once));
       return;

@@ -10,6 +10,8 @@ import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
@@ -33,16 +35,29 @@ public final class Possible {
     return false;
   }
 
-  private static boolean changes(Trouble trouble, Part part, Occasion on) {
+  /** Whether a part would. */
+  static boolean changes(Trouble trouble, Part part, Occasion on) {
     if (part.scope() == Scope.IF_MOVED && part.each() == Target.SELF
         && (on.self() < 0 || trouble.seat(on.self(), Num.MOVED) == 0)) {
       return false;
     }
-    if (part.scope().isDuration() || part.each() != Target.SELF) {
+    if (part.each() != Target.SELF) {
+      return changesForAny(trouble, part, on);
+    }
+    if (part.scope().isDuration()) {
       return true;
     }
     for (Effect effect : part.effects()) {
       if (changes(trouble, effect, on)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean changesForAny(Trouble trouble, Part part, Occasion on) {
+    for (int left = Targets.of(trouble, part.each(), on); left != 0; left &= left - 1) {
+      if (changes(trouble, part.once(), on.withSelf(Integer.numberOfTrailingZeros(left)))) {
         return true;
       }
     }
@@ -64,8 +79,12 @@ public final class Possible {
     } else if (effect instanceof Effect.Amount it) {
       return amount(trouble, it, on);
     }
-    return effect.verb() == Verb.ROLL_FATE ? inPool(trouble)
-        : Standing.place(effect) == null || Spots.of(trouble, effect, on) != 0;
+    return switch (effect.verb()) {
+      case ROLL_FATE -> inPool(trouble);
+      case PEEK_BOTTOM -> false; // it belongs to a peekBT
+      case FLEE -> Enemy.isBoss(on.enemy()) && trouble.boss(Enemy.bossOf(on.enemy()), Num.BOSS_SPACE) != Board.NOWHERE;
+      default -> Standing.place(effect) == null || Spots.of(trouble, effect, on) != 0;
+    };
   }
 
   /** Whether nobody owns a unique upgrade: there is one card of each (BT-SET-40, BT-RUL-122). */
@@ -84,7 +103,7 @@ public final class Possible {
       case HIT_BOSS -> isBossHere(trouble, on);
       case PEEK_BT -> trouble.get(Num.ACT) == 1 && !trouble.cards().isEmpty(trouble.zones().bigTrouble);
       case REROLL_FATE -> inPool(trouble);
-      case SET_AD -> on.self() >= 0 && trouble.unspentDice(on.self()) != 0;
+      case SET_AD -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self() && trouble.unspentDice(on.self()) != 0;
       case ADD_AD -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self();
       case MARCH -> trouble.get(Num.ACT) == 1 && isMinionInStreets(trouble);
       default -> true;

@@ -29,7 +29,7 @@ public final class Spots {
     long fitting = 0;
     for (long left = spaces; left != 0; left &= left - 1) {
       int space = Long.numberOfTrailingZeros(left);
-      fitting |= fits(trouble, effect, moved, space) ? 1L << space : 0;
+      fitting |= fits(trouble, effect, on, moved, space) ? 1L << space : 0;
     }
     return fitting;
   }
@@ -52,15 +52,35 @@ public final class Spots {
     return space < 0 ? 0 : 1L << space;
   }
 
-  private static boolean fits(Trouble trouble, Effect effect, int moved, int space) {
+  private static boolean fits(Trouble trouble, Effect effect, Occasion on, int moved, int space) {
     return switch (effect.verb()) {
-      case KILL -> isMinion(trouble, ((Effect.PlacedAmount) effect).amount(), space);
-      case HIT_ALL, HOLD_ENEMY -> trouble.enemiesAt(space) > 0;
+      case KILL -> isInReach(trouble, on, space) && isMinion(trouble, ((Effect.PlacedAmount) effect).amount(), space);
+      case HIT_ALL -> isInReach(trouble, on, space) && trouble.enemiesAt(space) > 0;
+      case HOLD_ENEMY -> isAnyToHold(trouble, space);
+      case SPAWN -> trouble.horde().substitute(trouble.content().minion(((Effect.Spawn) effect).minion())) >= 0;
       case CRATE -> !trouble.cards().isEmpty(trouble.zones().crates);
       case TELEPORT -> Places.isReachable(trouble, trouble.seat(moved, Num.SPACE), space)
           && trouble.seat(moved, Num.SPACE) != space;
       default -> true;
     };
+  }
+
+  /** Whether what a hero does comes to a space: nothing goes through the doors of the closed arena (BT-RUL-126). */
+  private static boolean isInReach(Trouble trouble, Occasion on, int space) {
+    return on.self() < 0 || Places.isReachable(trouble, trouble.seat(on.self(), Num.SPACE), space);
+  }
+
+  /** Whether there is an enemy in a space that is not held yet. */
+  private static boolean isAnyToHold(Trouble trouble, int space) {
+    Horde horde = trouble.horde();
+    boolean isAny = false;
+    for (int place = 0; place < horde.size(); place++) {
+      isAny |= horde.spaceAt(place) == space && !horde.isHeld(horde.at(place));
+    }
+    for (int boss = 0; boss < trouble.bossCount(); boss++) {
+      isAny |= trouble.boss(boss, Num.BOSS_SPACE) == space && trouble.boss(boss, Num.BOSS_HELD) == 0;
+    }
+    return isAny;
   }
 
   /** Whether there is a minion in a space of at most a defense. */

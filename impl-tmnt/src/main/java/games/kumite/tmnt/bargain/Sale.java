@@ -12,27 +12,24 @@ import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Levels;
-import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.sums.Abilities;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sale of the active player: Items of hand and table are chosen, one may count twice, all are discarded. Before the
+ * A sale of the active player: Items of hand and table are chosen, some may count twice, all are discarded. Before the
  * first Item it can be given up, and there is no other in the same window.
  *
- * @param doubler the card that lets an Item count twice, NOBODY if none does
+ * @param doublers the cards that still let an Item count twice, each another one (MT-RUL-52)
  * @param gold what the sale is worth
  */
-public record Sale(int doubler, int gold) {
+public record Sale(Picks doublers, int gold) {
 
   /** The price of a Level (MT-SEL-01). */
   static final int PRICE = 1000;
@@ -41,6 +38,7 @@ public record Sale(int doubler, int gold) {
   private static final Refusal GIVEN_UP = new Refusal("MT-RUL-50", "sale-given-up");
   private static final Refusal TOO_LITTLE = new Refusal("MT-SEL-01", "too-little");
   private static final Refusal UNFIT = new Refusal("MT-SEL-03", "not-for-sale");
+  private static final Refusal TWICE_ONLY = new Refusal("MT-RUL-52", "twice-only");
   private static final Refusal NOT_SOLD = new Refusal("MT-SEL-02", "not-in-sale");
   private static final EventType OFFERED = EventType.of("laid-out", "MT-SEL-03").seat("by").card("card");
   private static final EventType DOUBLED = EventType.of("doubled", "MT-SEL-02").seat("by").card("card");
@@ -49,7 +47,8 @@ public record Sale(int doubler, int gold) {
   private static final Script<Party, Sale> SALE = Script.<Party, Sale>of("sale")
       .select(Items.SELL_SET)
       .onlyIf((party, sale) -> !party.cards().isEmpty(party.zones().open))
-      .ask(Twice.SELL_DOUBLE)
+      .loop((party, sale) -> sale.mayDouble(party), next -> next
+          .ask(Twice.SELL_DOUBLE))
       .act((party, sale) -> sale.sell(party))
       .end();
 
@@ -124,17 +123,17 @@ public record Sale(int doubler, int gold) {
         party.move(token, party.zones().open);
         party.tell(OFFERED, seat, token);
       }
-      return new Sale(picks.contains(sale.doubler) ? Party.NOBODY : sale.doubler, party.gold(picks, picks.size()));
+      return new Sale(Doubling.without(sale.doublers, picks), party.gold(picks, picks.size()));
     }
   }
 
-  /** MT-D29: which Item counts twice. */
+  /** MT-D29: which Item counts twice, for one card after the other that lets one. */
   private enum Twice implements Script.Choice<Party, Sale> {
     SELL_DOUBLE;
 
     @Override
     public int seat(Party party, Sale sale) {
-      return sale.doubler >= 0 ? party.active() : Party.NOBODY;
+      return party.active();
     }
 
     @Override
@@ -143,26 +142,34 @@ public record Sale(int doubler, int gold) {
     }
 
     @Override
+    public Prompt prompt(Party party, Sale sale) {
+      return Question.prompt(party, kind(), party.active(), party.face(sale.doublers.get(0)).label);
+    }
+
+    @Override
     public void options(Party party, Sale sale, Options out) {
       out.refuseOthers(NOT_SOLD);
       Zone open = party.zones().open;
       for (int token = party.top(open); token >= 0; token = party.next(token)) {
-        boolean isEnough = sale.gold + party.face(token).gold >= PRICE;
-        out.add(party.deed(Word.DOUBLE, token, party.active()), isEnough ? null : TOO_LITTLE);
+        out.add(party.deed(Word.DOUBLE, token, party.active()), party.has(token, Num.CHOSEN) ? TWICE_ONLY
+            : sale.best(party, token) >= PRICE ? null : TOO_LITTLE);
       }
-      out.add(party.actions().of(Word.NO_DOUBLE), sale.gold >= PRICE ? null : TOO_LITTLE);
+      out.add(party.actions().of(Word.NO_DOUBLE), sale.best(party, Party.NOBODY) >= PRICE ? null : TOO_LITTLE);
     }
 
     @Override
     public Sale chosen(Party party, Sale sale, Action action) {
       VerbAction deed = (VerbAction) action;
+      int doubler = sale.doublers.get(0);
+      Picks others = Doubling.without(sale.doublers, Picks.of(doubler));
       if (deed.verb() == Word.NO_DOUBLE) {
-        return sale;
+        return new Sale(others, sale.gold);
       }
-      party.use(sale.doubler);
-      int doubled = party.find(party.zones().open, deed, party.active());
-      party.tell(DOUBLED, party.active(), doubled);
-      return new Sale(sale.doubler, sale.gold + party.face(doubled).gold);
+      party.use(doubler);
+      int token = party.find(party.zones().open, deed, party.active());
+      party.mark(token, Num.CHOSEN);
+      party.tell(DOUBLED, party.active(), token);
+      return new Sale(others, sale.gold + party.face(token).gold);
     }
   }
 
@@ -174,53 +181,55 @@ public record Sale(int doubler, int gold) {
 
   private static boolean isEnough(Party party, int seat) {
     int sum = sum(party, party.hand(seat)) + sum(party, party.table(seat));
-    if (sum >= PRICE || 2 * sum < PRICE) {
-      return sum >= PRICE;
-    }
-    int doubler = doubler(party, seat);
-    if (doubler < 0) {
-      return false;
-    }
-    int best = Math.max(best(party, party.hand(seat), doubler), best(party, party.table(seat), doubler));
-    return sum - party.face(doubler).gold + best >= PRICE;
+    return sum >= PRICE || 2 * sum >= PRICE
+        && Doubling.most(party, Doubling.doublers(party, seat), Doubling.items(party, seat)) >= PRICE;
   }
 
   /** Begins a sale. */
   public static void begin(Party party, int seat) {
-    party.then(SALE.with(new Sale(doubler(party, seat), 0)));
+    party.then(SALE.with(new Sale(Doubling.doublers(party, seat), 0)));
   }
 
-  /** What picks are worth, with the best of them counted twice if one may be. */
+  /** What picks are worth, with the best of them counted twice as far as they may be. */
   private int worth(Party party, Picks picks) {
-    return party.gold(picks, picks.size()) + (doubler >= 0 && !picks.contains(doubler) ? best(party, picks) : 0);
-  }
-
-  private static int best(Party party, Picks picks) {
-    int best = 0;
-    for (int i = 0; i < picks.size(); i++) {
-      best = Math.max(best, party.face(picks.get(i)).gold);
-    }
-    return best;
+    return Doubling.worth(party, picks, Doubling.without(doublers, picks).size());
   }
 
   /** The most that can be reached with what is left. */
   private int reach(Party party, Picks picks, Things rest) {
-    int sum = party.gold(picks, picks.size());
-    int best = best(party, picks);
-    int ofDoubler = 0;
-    for (int place = 0; place < rest.size(); place++) {
-      if (rest.isLeft(place)) {
-        int gold = party.face(rest.get(place)).gold;
-        sum += gold;
-        if (rest.get(place) == doubler) {
-          ofDoubler = gold;
-        } else {
-          best = Math.max(best, gold);
-        }
+    if (doublers.size() == 0) {
+      int sum = party.gold(picks, picks.size());
+      for (int place = 0; place < rest.size(); place++) {
+        sum += rest.isLeft(place) ? party.face(rest.get(place)).gold : 0;
       }
+      return sum;
     }
-    boolean mayDouble = doubler >= 0 && !picks.contains(doubler);
-    return mayDouble ? Math.max(sum, sum - ofDoubler + best) : sum;
+    Picks all = picks;
+    for (int place = 0; place < rest.size(); place++) {
+      all = rest.isLeft(place) ? all.and(rest.get(place)) : all;
+    }
+    return Doubling.most(party, Doubling.without(doublers, picks), all);
+  }
+
+  /** Whether something lets one more Item count twice. */
+  private boolean mayDouble(Party party) {
+    return doublers.size() > 0 && single(party, Party.NOBODY).size() > 0;
+  }
+
+  /** The most that the sale can still come to, if the next doubling is for an Item, or for NOBODY. */
+  private int best(Party party, int token) {
+    int more = token < 0 ? 0 : party.face(token).gold;
+    return gold + more + Doubling.best(party, single(party, token), doublers.size() - 1);
+  }
+
+  /** The Items of the sale that do not count twice yet, but for one. */
+  private static Picks single(Party party, int except) {
+    Picks single = Picks.NONE;
+    Zone open = party.zones().open;
+    for (int item = party.top(open); item >= 0; item = party.next(item)) {
+      single = item == except || party.has(item, Num.CHOSEN) ? single : single.and(item);
+    }
+    return single;
   }
 
   private static int sum(Party party, Zone zone) {
@@ -229,26 +238,6 @@ public record Sale(int doubler, int gold) {
       sum += party.face(token).gold;
     }
     return sum;
-  }
-
-  private static int best(Party party, Zone zone, int except) {
-    int best = 0;
-    for (int token = party.top(zone, Face.ITEM); token >= 0; token = party.next(token, Face.ITEM)) {
-      best = token != except ? Math.max(best, party.face(token).gold) : best;
-    }
-    return best;
-  }
-
-  /** The card that lets an Item count twice, NOBODY if there is none or it is used up. */
-  private static int doubler(Party party, int seat) {
-    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
-      Ability ability = party.face(token).onSell;
-      if (ability != null && ability.effect().verb() == Verb.DOUBLE_ONE_ITEM
-          && Abilities.isReady(party, seat, token, ability)) {
-        return token;
-      }
-    }
-    return Party.NOBODY;
   }
 
   private void sell(Party party) {

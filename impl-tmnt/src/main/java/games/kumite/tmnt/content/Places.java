@@ -44,17 +44,20 @@ final class Places {
       }
     }
     boolean ofTarget = clause.condition().scope() == Condition.Scope.TARGET;
-    return ofTarget && type != CardType.LEVEL_CARD ? "TARGET(...) belongs to level cards" : terms(clause);
+    return ofTarget && type != CardType.LEVEL_CARD ? "TARGET(...) belongs to level cards" : terms(clause, type);
   }
 
   /** Costs, limits and branches belong to what is used, or is not. */
-  private static String terms(Clause clause) {
+  private static String terms(Clause clause, @Nullable CardType type) {
     boolean isUsed = clause.trigger() == Trigger.ACTIVATE || clause.trigger() == Trigger.ON_LOOT;
     if (clause.cost() > 0 && !isUsed) {
       return "ACTIVATE cannot stand under " + clause.trigger();
     }
     if (clause.max() > 0 && !isUsed && clause.trigger() != Trigger.ON_SELL) {
       return "MAX belongs to ACTIVATE, ON LOOT and ON SELL";
+    }
+    if (clause.max() > 0 && clause.per() == Clause.Per.COMBAT && clause.trigger() != Trigger.ACTIVATE) {
+      return "MAX PER COMBAT cannot stand under " + clause.trigger() + ": there is none";
     }
     boolean mayBranch = clause.trigger() == Trigger.PLAIN || clause.trigger() == Trigger.PERSIST
         || clause.trigger() == Trigger.AFTER_KILL;
@@ -67,8 +70,17 @@ final class Places {
     if (UNBRANCHED.contains(clause.effect().verb()) || UNBRANCHED.contains(clause.otherwise().verb())) {
       return "ELSE cannot stand with any of " + UNBRANCHED;
     }
+    if (type != null && isSummedUp(clause.effect(), type) != isSummedUp(clause.otherwise(), type)) {
+      return "ELSE cannot stand between what happens once and what counts anew in every sum";
+    }
     return choice(clause.effect()).equals(choice(clause.otherwise()))
         ? "" : "the effects before and after ELSE need the same choice of a target";
+  }
+
+  /** Whether an effect of a played card counts while its condition holds, and not by what held when it was played. */
+  private static boolean isSummedUp(Effect effect, CardType type) {
+    return effect.verb() == Verb.STR
+        || type == CardType.TRAP && (effect.verb() == Verb.NEXT || effect.verb() == Verb.NEXTRUN);
   }
 
   private static String aim(Effect effect, Trigger trigger, @Nullable CardType type) {

@@ -195,9 +195,11 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     }
   }
 
-  /** SELF and OWN are used by the runner alone; of the side the helper runs last, so whoever ran before is done. */
-  private static void escape(Party party, boolean side) {
-    escape(party, party.get(Num.RUNNER));
+  /** SELF and OWN are for the runner alone; of the side the helper runs last, so whoever ran before is done. */
+  private void escape(Party party, boolean side) {
+    if (side || user == party.get(Num.RUNNER)) {
+      escape(party, party.get(Num.RUNNER));
+    }
     if (side && party.helper() >= 0) {
       escape(party, party.helper());
     }

@@ -75,8 +75,11 @@ public final class Monsters {
     party.setMonster(slot, Num.HERE, 1);
   }
 
-  /** A monster leaves unkilled, its enhancers with it (MT-MON-14). */
+  /** A monster leaves unkilled, its enhancers with it (MT-MON-14). One that the same card has removed already is gone. */
   public static void remove(Party party, int slot, boolean treasure) {
+    if (!party.isHere(slot)) {
+      return;
+    }
     int treasures = treasure ? Strength.treasures(party, slot) : 0;
     party.add(Num.SAVED, treasures);
     party.tell(REMOVED, card(party, slot), treasures);

@@ -164,6 +164,9 @@ public record Target(int user, int token, Part part) implements AboutCard {
 
   @Override
   public void chosen(Party party, Action action) {
+    if (party.cards().isIn(token, party.zones().combat)) {
+      party.attach(token, Party.NOBODY);
+    }
     if (action == Done.DONE) {
       return;
     }

@@ -23,6 +23,8 @@ public final class Num {
   private static final int WIDE = 9999;
   private static final int LAST_SEAT = Settings.MAX_SEATS - 1;
   private static final int MAX_MONSTERS = Checks.MAX_JOINING + 1;
+  /** In the place of a monster's slot: a card in combat whose target is still to be chosen. */
+  public static final int UNAIMED = MAX_MONSTERS;
   private static final int MASK = (1 << Settings.MAX_SEATS) - 1;
   private static final int LAST_ORDER = 3;
   private static final int MAX_USES = 7;
@@ -139,7 +141,7 @@ public final class Num {
   static final int USER = CARD.number("user", 0, 7);
   /** Of a card: it was turned in this window. */
   public static final int TURNED = CARD.clearedBy(Span.WINDOW).flag("turned");
-  /** Of an Item: it is part of the trade that is proposed. */
+  /** Of an Item: it is chosen, for the trade that is proposed or to count twice in the sale. */
   public static final int CHOSEN = CARD.clearedBy(Span.TALK).flag("chosen");
   /** Of a card: it is part of the counter-offer. */
   public static final int COUNTER_OFFERED = CARD.flag("counter-offered");

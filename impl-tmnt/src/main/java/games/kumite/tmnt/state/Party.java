@@ -255,7 +255,7 @@ public final class Party extends CountedState<Party> {
 
   /**
    * The card attached to an Item or the Item it is attached to, {@link #NOBODY} if none; of a card in combat its
-   * monster's slot.
+   * monster's slot, {@link Num#UNAIMED} before that is chosen.
    */
   public int attached(int token) {
     return numbers.get(attachedAt + token + Num.TO);

@@ -6,6 +6,7 @@ import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -79,7 +80,7 @@ final class Sentences {
   }
 
   private String change(Effect.Change change) {
-    String more = key(change) + ".more";
+    String more = key(change) + (change.verb() == Verb.LEVEL && change.aim() == Effect.Aim.OWN ? ".more-own" : ".more");
     String key = change.more() && texts.has(more) ? more : key(change) + "." + Texts.word(change.aim());
     return texts.text(key, signed(change.amount()), change.amount(), Math.abs(change.amount()));
   }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class Abilities {
 
   private static final Refusal ASLEEP = new Refusal("MT-ITM-12", "asleep");
-  private static final Refusal CONDITION = new Refusal("MT-CON-01", "condition");
+  public static final Refusal CONDITION = new Refusal("MT-CON-01", "condition");
   private static final Refusal USED_UP = new Refusal("MT-RUL-36", "used-up");
   private static final Refusal COST = new Refusal("MT-RUL-39", "cost");
 

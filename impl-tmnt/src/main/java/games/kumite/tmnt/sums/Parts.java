@@ -7,6 +7,7 @@ import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,8 +65,9 @@ public final class Parts {
     int rest = amount;
     for (int token = party.top(party.zones().combat); table != null && token >= 0; token = party.next(token)) {
       Face face = party.face(token);
+      boolean isAimed = party.attached(token) != Num.UNAIMED;
       for (Ability part : face.play) {
-        if (part.effect() instanceof Effect.Change strength && strength.verb() == Verb.STR) {
+        if (isAimed && part.effect() instanceof Effect.Change strength && strength.verb() == Verb.STR) {
           boolean isOfMonster = party.attached(token) >= 0 && (strength.aim() == Effect.Aim.CHOICE
               || strength.aim() == Effect.Aim.MONSTER || face.type == CardType.ENHANCER);
           boolean isMeant = slot < 0 ? !isOfMonster : isOfMonster && party.attached(token) == slot;

@@ -97,7 +97,7 @@ public final class Strength {
       if (isPlayed && face.strength.length > 0 && party.attached(token) == slot) {
         sum += parts.card(party, token, Needs.sum(party, face.strength, party.user(token), slot));
       }
-      if (slot < 0 && face.sideStrength.length > 0) {
+      if (slot < 0 && face.sideStrength.length > 0 && party.attached(token) != Num.UNAIMED) {
         sum += parts.card(party, token, Needs.sum(party, face.sideStrength, party.user(token), slot));
       }
     }

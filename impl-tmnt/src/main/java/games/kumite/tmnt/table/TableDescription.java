@@ -50,7 +50,8 @@ public final class TableDescription {
     Zones zones = party.zones();
     table.zone(cards, zones.combat);
     TableBuilder.Node open = table.zone(cards, zones.open);
-    Sum worth = sum(parts -> party.tokens(zones.open).forEach(token -> parts.card(party, token, party.face(token).gold)));
+    Sum worth = sum(parts -> party.tokens(zones.open).forEach(token -> parts.card(
+        party, token, party.face(token).gold * (party.has(token, Num.CHOSEN) ? 2 : 1))));
     if (worth.value() > 0) {
       open.set("worth", worth);
     }

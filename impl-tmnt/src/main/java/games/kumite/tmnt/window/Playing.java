@@ -6,7 +6,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
-import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.When;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Carry;
@@ -15,11 +14,14 @@ import games.kumite.tmnt.effect.Finish;
 import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Tidings;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
+import games.kumite.tmnt.sums.Needs;
 import games.kumite.tmnt.sums.Strength;
 import org.jspecify.annotations.Nullable;
 
@@ -145,8 +147,7 @@ public final class Playing {
   /** Why a One-Shot cannot be played in a window for its effect, null if it can (MT-ONE-03, MT-ONE-07). */
   static @Nullable Refusal oneShot(Party party, int seat, Face face, Priority window) {
     if (window == Priority.RUN && face.when == When.RUN) {
-      Effect effect = face.play[0].effect();
-      return Using.mayEscape(party, seat, effect) ? Abilities.ineffective(party, seat, face) : ESCAPED;
+      return escape(party, seat, face);
     }
     if (window == Priority.RUN && face.aim == Face.Aim.FITTING) {
       return TOO_LATE;
@@ -164,6 +165,20 @@ public final class Playing {
       default -> null;
     };
     return refusal == null ? Abilities.ineffective(party, seat, face) : refusal;
+  }
+
+  /** Why nobody would escape by a card: one of its effects must be for the seat to use, and its condition hold. */
+  private static @Nullable Refusal escape(Party party, int seat, Face face) {
+    Refusal refusal = ESCAPED;
+    for (Ability part : face.play) {
+      if (Using.mayEscape(party, seat, part.effect())) {
+        if (Needs.hold(party, part.need(), seat)) {
+          return null;
+        }
+        refusal = Abilities.CONDITION;
+      }
+    }
+    return refusal;
   }
 
   private static @Nullable Refusal force(Party party, int seat) {
@@ -225,6 +240,9 @@ public final class Playing {
     if (face.aim == Face.Aim.NONE) {
       party.then(Carry.of(face, Part.PLAY, seat, Party.NOBODY));
     } else {
+      if (zone.equals(party.zones().combat)) {
+        party.attach(token, Num.UNAIMED);
+      }
       party.then(new Target(seat, token, Part.PLAY));
     }
   }

@@ -285,6 +285,12 @@ final class VocabularyTests {
     @CsvSource(delimiter = '|', value = {
         "TEAM_UP: ACTIVATE {DISCARD 1} STR +2     | ALLY     | NONE   | ACTIVATE cannot stand under TEAM_UP",
         "STR +2 MAX 1 PER COMBAT                  | KATA     | NONE   | MAX belongs to ACTIVATE",
+        "ON SELL: DOUBLE_ONE_ITEM MAX 1 PER COMBAT | CHARACTER | NONE | MAX PER COMBAT cannot stand under ON_SELL",
+        "ON LOOT: DRAW DOOR 2 MAX 1 PER COMBAT    | KATA     | NONE   | MAX PER COMBAT cannot stand under ON_LOOT",
+        "STR +5 IF ALONE ELSE TREASURE +1         | ENHANCER | NONE   | ELSE cannot stand between",
+        "MATE IF ALONE ELSE STR +5                | ENHANCER | NONE   | ELSE cannot stand between",
+        "NEXT -5 IF ALONE ELSE LEVEL -1           | TRAP     | NONE   | ELSE cannot stand between",
+        "DIE IF ALONE ELSE NEXTRUN -1             | TRAP     | NONE   | ELSE cannot stand between",
         "ACTIVATE {DISCARD 1} STR +1 IF ALONE ELSE STR +2 | KATA | NONE | ELSE cannot stand under ACTIVATE",
         "STR +1 SIDE IF ALONE ELSE STR -1 MONSTER | ONE_SHOT | COMBAT | need the same choice of a target",
         "STR +1 CHOICE; REMOVE MONSTER(ANY) TREASURE | ONE_SHOT | COMBAT | one choice of a target at most",

@@ -17,7 +17,11 @@ public enum Home {
   BOSS_SHOWDOWN(ofLair(), Acts.SECOND, Self.NOBODY),
   /** A Hell card that is kept. */
   KEPT(EnumSet.of(Trigger.PASSIVE), Acts.BOTH, Self.HERO),
-  /** A Hell card, trap or slot of the fate track whose text is carried out at once. */
+  /** A Hell card whose text is carried out at once. */
+  HELL(EnumSet.of(Trigger.NOW), Acts.BOTH, Self.HERO),
+  /** A slot of the fate track, at the end of a turn or after a defense in the enemy phase. */
+  FATE_SLOT(EnumSet.of(Trigger.NOW), Acts.BOTH, Self.HERO),
+  /** A trap. */
   EVENT(EnumSet.of(Trigger.NOW), Acts.BOTH, Self.HERO),
   /** A main or side quest: its events and its reward. */
   QUEST(EnumSet.of(Trigger.NOW), Acts.FIRST, Self.HERO),

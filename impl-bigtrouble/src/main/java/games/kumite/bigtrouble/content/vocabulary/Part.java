@@ -67,6 +67,11 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     return effect().verb() == Verb.AUDACITY || effect().verb() == Verb.THREAT;
   }
 
+  /** The same for a single hero, as its self. */
+  public Part once() {
+    return each == Target.SELF ? this : new Part(effects, max, scope, Target.SELF);
+  }
+
   /** Whether its player chooses among several effects. */
   public boolean isChoice() {
     return effects.size() > 1;

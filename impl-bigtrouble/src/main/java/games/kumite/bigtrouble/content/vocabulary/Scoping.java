@@ -39,7 +39,28 @@ final class Scoping {
     if (isOutOfTurns && (part.scope() == Scope.TURN || part.scope() == Scope.IF_MOVED)) {
       return word + " cannot stand here: it is nobody's turn";
     }
+    if (part.scope() == Scope.TURN && isTurnOver(trigger, home)) {
+      return word + " cannot stand here: the turn is over";
+    }
     return part.scope() == Scope.ROUND && trigger == Trigger.ON_UPKEEP
         ? word + " cannot stand under onUpkeep: the round is over" : "";
+  }
+
+  private static boolean isTurnOver(Trigger trigger, Home home) {
+    return trigger == Trigger.ON_TURN_END || home == Home.FATE_SLOT;
+  }
+
+  /** What comes too late where it stands, or would set itself off again and again (BT-RUL-120, BT-RUL-128). */
+  static String fault(Verb verb, Scope scope, Trigger trigger, Home home) {
+    boolean isLimited = scope == Scope.FIRST_EACH_TURN || scope == Scope.ONCE;
+    return switch (verb) {
+      case DRAW_HELL -> home == Home.HELL ? "drawHell cannot stand on a Hell card: one would draw the next" : "";
+      case KILL -> trigger == Trigger.ON_KILL && !isLimited ? "kill needs /turn or once under onKill" : "";
+      case LOCK_AD -> scope == Scope.TURN ? "lockAD cannot last to the end of the turn: dice are rolled at its start" : "";
+      case ADD_AD, SET_AD -> isTurnOver(trigger, home) ? verb.word() + " cannot stand here: the turn is over" : "";
+      case EXTRA_FATE -> !scope.isDuration() && isTurnOver(trigger, home)
+          ? verb.word() + " cannot stand here: the turn is over" : "";
+      default -> "";
+    };
   }
 }

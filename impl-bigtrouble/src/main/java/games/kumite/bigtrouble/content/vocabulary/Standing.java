@@ -74,6 +74,10 @@ public final class Standing {
     if (effect.verb() == Verb.FLEE && home != Home.ENEMY) {
       return verb + " belongs to enemies";
     }
+    String fault = Scoping.fault(effect.verb(), part.scope(), trigger, home);
+    if (!fault.isEmpty()) {
+      return fault;
+    }
     Target target = target(effect);
     if ((target == Target.OWNER || part.each() == Target.OWNER) && home != Home.SHOWDOWN) {
       return "owner belongs to showdown cards of heroes";

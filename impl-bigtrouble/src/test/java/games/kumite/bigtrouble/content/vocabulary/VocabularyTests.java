@@ -209,9 +209,18 @@ final class VocabularyTests {
       "ACT_TWO  | now: heal(streets,1)          | heal(streets,1): there is no such place in this act",
       "SHOWDOWN | onUpkeep: heal(self,1)        | heal(self,1): no hero is meant here; say for whom it is",
       "SHOWDOWN | onUpkeep: noRest round for each | \"round\" cannot stand under onUpkeep: the round is over",
+      "UPGRADE  | onTurnEnd: noEvasion turn     | \"turn\" cannot stand here: the turn is over",
+      "UPGRADE  | onTurnEnd: addAD(1)           | addAD cannot stand here: the turn is over",
+      "ABILITY  | onTurnEnd: setAD(1)           | setAD cannot stand here: the turn is over",
+      "ABILITY  | onTurnEnd: extraFate(1)       | extraFate cannot stand here: the turn is over",
+      "FATE_SLOT | now: noRest turn             | \"turn\" cannot stand here: the turn is over",
+      "FATE_SLOT | now: addAD(1)                | addAD cannot stand here: the turn is over",
+      "UPGRADE  | cost(any): lockAD(1) turn     | lockAD cannot last to the end of the turn: dice are rolled at its start",
+      "HELL     | now: drawHell(other)          | drawHell cannot stand on a Hell card: one would draw the next",
+      "UPGRADE  | onKill: kill(2,here)          | kill needs /turn or once under onKill",
       "BOSS_SHOWDOWN | while: noRest            | noRest: no hero is meant here; say for whom it is",
       "BOSS_SHOWDOWN | onUpkeep: damage(owner,1) | owner belongs to showdown cards of heroes"})
-    @Rule("BT-RUL-120")
+    @Rule({"BT-RUL-120", "BT-RUL-128"})
     void clause_thatNobodyCouldCarryOut_isAFault(Home home, String text, String fault) {
       assertThat(Standing.fault(Clause.parse(text), home)).startsWith(fault);
     }

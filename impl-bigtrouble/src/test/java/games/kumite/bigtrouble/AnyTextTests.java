@@ -1,0 +1,60 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Setup;
+import games.kumite.bigtrouble.content.vocabulary.Home;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** An owner's cards may bear any text that the content allows: whatever they say, matches are played on with them. */
+final class AnyTextTests {
+
+  private static final int DECISIONS = 1500;
+  private static final int LOOKS = 50;
+
+  @TempDir
+  private Path directory;
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+  void cards_ofAnyLegalText_arePlayed(int seed) throws IOException {
+    Random random = new Random(seed);
+    LegalTexts texts = new LegalTexts(random);
+    texts.write(directory, "upgrades", Home.UPGRADE);
+    texts.write(directory, "unique-upgrades", Home.UPGRADE);
+    texts.write(directory, "companions", Home.ABILITY);
+    texts.write(directory, "heroes", Home.ABILITY);
+    texts.write(directory, "bosses", Home.ENEMY);
+    texts.write(directory, "hells", Home.HELL);
+    texts.write(directory, "crates", Home.EVENT);
+    texts.write(directory, "fate-slots", Home.FATE_SLOT);
+    texts.write(directory, "big-trouble", Home.BIG_TROUBLE);
+    texts.write(directory, "main-quests", Home.QUEST);
+    texts.write(directory, "side-quests", Home.QUEST);
+    texts.write(directory, "showdowns", Home.BOSS_SHOWDOWN);
+    texts.write(directory, "act-two", Home.ACT_TWO);
+    Match match = new BigTrouble().start(Setup.seats(1 + random.nextInt(4)).seed(seed)
+        .option("content", directory.toString()).option("threat", random.nextInt(12)));
+    for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
+      Decision decision = match.decision();
+      Action choice = decision.actions().get(random.nextInt(decision.actions().size()));
+      try {
+        match.play(choice);
+        if (i % LOOKS == 0) {
+          assertThat(match.table(Observer.spectator()).elements()).isNotEmpty();
+        }
+      } catch (IllegalStateException | IndexOutOfBoundsException | ClassCastException broken) {
+        throw new AssertionError(decision.kind() + " " + choice, broken);
+      }
+    }
+  }
+}

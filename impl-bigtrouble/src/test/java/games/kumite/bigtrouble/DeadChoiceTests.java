@@ -1,0 +1,132 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.content.vocabulary.EventText;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Words of an owner's cards that have nobody, nothing or nowhere to change: nobody is asked, and nothing is spent. */
+final class DeadChoiceTests {
+
+  private static final String COMPANION = "call card:companion-jack";
+
+  private static void allFigures(Trouble trouble) {
+    for (int type = 0; type < 7; type++) {
+      while (trouble.horde().isAvailable(type)) {
+        trouble.horde().add(type, trouble.board().at("U1"), -1);
+      }
+    }
+  }
+
+  private static Played special(Scene scene, String text) {
+    return scene.content(OwnCards.special("now: " + text))
+        .with(trouble -> MoveTests.companion(trouble, "companion-jack")).begin(HeroTurn.OF_A);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hitAll(5,level)", "kill(3,level)", "hitAll(5,L2-10)", "kill(3,L2-10) up to 2"})
+  @Rule({"BT-RUL-126", "BT-ACT2-26", "BT-RUL-45"})
+  void closedArena_keepsItsEnemiesFromAllThatIsOutside(String text) {
+    Scene scene = Scene.of(2).actTwo().hero("A", "jack L2-1").hero("B", "wang L1-1").boss("lo-pan", "L2-10", 5)
+        .minions("LD@L2-10").dice("blast-1=6,6,6,1,1");
+    assertThat(scene.begin(new Carrying(text)).kind()).isEqualTo("over");
+    Played open = scene.number(Num.ARENA_OPEN, 1).begin(new Carrying(text));
+    if (open.kind().equals("kill")) {
+      open.play("strike figure:LordOfDeath-1");
+    }
+    assertThat(open.minions()).as("the doors are open").isEmpty();
+  }
+
+  @Test
+  @Rule("BT-RUL-126")
+  void closedArena_keepsNothingFromWhoIsInIt() {
+    Played game = Scene.of(2).actTwo().hero("A", "jack L2-8").hero("B", "wang L1-1").minions("LD@L2-10 LD@L2-1")
+        .begin(new Carrying("kill(1,level)"));
+    assertThat(game.minions()).as("the only one in reach").containsExactly("LD@L2-1");
+  }
+
+  @Test
+  @Rule({"BT-RUL-94", "BT-BTC-12", "BT-RUL-108"})
+  void minionsOfWhichNoneIsLeft_areNoChoice_andNoPlaceIsAskedFor() {
+    Played game = Scene.of(1).hero("A", "jack S9 health=5").with(DeadChoiceTests::allFigures)
+        .begin(new Carrying("spawn(Wildman,1,here) or heal(self,1), spawn(SixShooter,1,adj)"));
+    assertThat(game.kind()).isEqualTo("over");
+    assertThat(game.health("A")).isEqualTo(6);
+    assertThat(special(Scene.of(1).hero("A", "margo S9").dice("action-1=1,3,5").with(DeadChoiceTests::allFigures),
+        "spawn(LordOfDeath,1,adj)").actions()).doesNotContain(COMPANION);
+  }
+
+  @Test
+  @Rule("BT-RUL-94")
+  void enemiesThatAreHeldAlready_areNotHeldAgain() {
+    Played game = Scene.of(1).hero("A", "jack S9 health=5").minions("LD@S9")
+        .begin(new Carrying("holdEnemy(here) or heal(self,1), holdEnemy(here) or heal(self,2)")).play("part 1");
+    assertThat(game.kind()).as("not asked again").isEqualTo("over");
+    assertThat(game.health("A")).isEqualTo(7);
+  }
+
+  @Test
+  @Rule({"BT-RUL-108", "BT-ACT2-04"})
+  void special_aboutTheBigTroubleDeck_isNotOfferedInTheLair() {
+    assertThat(special(Scene.of(1).actTwo().hero("A", "margo L1-1").dice("action-1=1,3,5"), "peekBT(2), peekBottom")
+        .actions()).doesNotContain(COMPANION);
+    assertThat(special(Scene.of(1).hero("A", "margo S1").dice("action-1=1,3,5"), "peekBT(2), peekBottom").actions())
+        .contains(COMPANION);
+  }
+
+  @Test
+  @Rule("BT-RUL-108")
+  void part_forAHeroOfChoice_isOfferedForThoseWhomItChanges() {
+    Scene scene = Scene.of(3).hero("A", "jack S1").hero("B", "wang S9 health=5").hero("C", "egg S9");
+    assertThat(scene.begin(new Carrying("heal(self,2) for any")).health("B")).as("nobody else is hurt").isEqualTo(7);
+    assertThat(scene.begin(new Carrying("discardItem(self) for other")).kind()).isEqualTo("over");
+    assertThat(scene.begin(new Carrying("damage(self,1) for other")).actions())
+        .containsExactly("choose seat:2", "choose seat:3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"heal(self,3) for each", "clearHell(self) for near", "discardItem(self) for holders",
+      "noRest turn for other", "heal(self,1) if moved for each"})
+  @Rule("BT-RUL-108")
+  void special_forHeroesWhomItDoesNotChange_isNotOffered(String text) {
+    assertThat(special(Scene.of(1).hero("A", "margo S9").dice("action-1=1,3,5"), text).actions())
+        .doesNotContain(COMPANION);
+  }
+
+  @Test
+  @Rule({"BT-RUL-127", "BT-ACT2-34"})
+  void bossThatTwoCardsWantDefeated_completesBoth() {
+    Showdown jacks = Contents.SHIPPED.showdowns().get(0);
+    Content content = OwnCards.with("showdowns", 0, new Showdown(jacks.entry(), jacks.quest(), jacks.complete(),
+        new Showdown.Side(jacks.incomplete().entry(), EventText.parse("defeat Rain -> heal(self,1)"),
+            jacks.incomplete().clauses())));
+    Played game = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6 health=5").hero("B", "wang L1-1")
+        .quest(0, "SD-JK1").quest(2, "SD-RAIN").boss("Rain", "L1-6", 1).begin(Steps.HIT_RAIN);
+    assertThat(game.actions()).containsExactly("carry-out token:SD-JK1", "carry-out token:SD-RAIN");
+    game.play("carry-out token:SD-RAIN");
+    assertThat(game.state().get(Num.KEYS)).isEqualTo(2);
+    assertThat(game.health("A")).isEqualTo(6);
+    assertThat(game.chi("A")).as("one reward").isEqualTo(5);
+  }
+
+  @Test
+  @Rule({"BT-RUL-127", "BT-RUL-124"})
+  void bossThatTwoCardsWantDefeated_mayFallToFireworks() {
+    Showdown jacks = Contents.SHIPPED.showdowns().get(0);
+    Content content = OwnCards.with("showdowns", 0, new Showdown(jacks.entry(), jacks.quest(), jacks.complete(),
+        new Showdown.Side(jacks.incomplete().entry(), EventText.parse("defeat Rain"), jacks.incomplete().clauses())));
+    Played game = Scene.of(2).content(content).actTwo().hero("A", "jack L1-6 health=5").hero("B", "wang L1-1")
+        .quest(0, "SD-JK1").quest(2, "SD-RAIN").boss("Rain", "L1-6", 1).dice("blast-1=6,6,6,1,1")
+        .begin(new Carrying("hitAll(5,here)"));
+    game.play("carry-out token:SD-JK1");
+    assertThat(game.state().get(Num.KEYS)).isEqualTo(2);
+  }
+}

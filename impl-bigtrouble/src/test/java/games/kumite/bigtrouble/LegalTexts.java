@@ -1,0 +1,123 @@
+package games.kumite.bigtrouble;
+
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Home;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Standing;
+import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Texts that may stand on cards, drawn at random; the shipped files with such texts in the place of theirs. */
+final class LegalTexts {
+
+  /** The shapes of effects: {@code t} a target, {@code n} a number, {@code p} a place, {@code c} a context. */
+  private static final List<String> EFFECTS = List.of("addSD(c,n)", "addESD(c,n)", "epicAll(c)", "addSucc(c,n)",
+      "lessSD(c,n)", "reroll(c,n)", "movePlus(n)", "moveLess(n)", "noEvasion", "noStrikeback", "ranged", "heal(t,n)",
+      "fullHeal(t)", "damage(t,n)", "prevent(n)", "gainChi(t,n)", "loseChi(t,n)", "audacity(n)", "audacity(-n)",
+      "threat(-n)", "spawn(LordOfDeath,n,p)", "spawn(Wildman,1,p)", "hitAll(5,p)", "kill(n,p)", "hitBoss(n)", "move(t,n)",
+      "teleport(t,p)", "item(choice,t)", "item(EggsRemedy,t)", "crate(p)", "peekCrate", "ignoreTrap", "peekBT(n)",
+      "drawHell(t)", "clearHell(t)", "unique(UQ1)", "rerollFate(n)", "rollFate", "extraFate(n)", "setAD(n)", "addAD(n)",
+      "lockAD(n)", "noFate", "noRest", "noFree(use item)", "noFree(trade)", "discardItem(t)", "restLess(n)", "march(n)",
+      "firstEvasionFree", "guard(n)", "holdEnemy(p)", "flee", "key(1)", "bossHealth(Rain,-n)", "bossHealth(Rain,n)");
+  private static final List<String> PLACES = List.of("here", "street", "level", "adj", "at", "S9", "L2-10");
+  private static final List<String> CONTEXTS = List.of("combat", "skill", "defense", "all");
+  private static final Pattern CLAUSE = Pattern.compile("\"([a-zA-Z]+(?:\\([a-z]+\\))?): [^\"]+\"(?=[\\],])");
+  private static final Pattern FIELD =
+      Pattern.compile("((?:\"kind\": \"([a-z]+)\",\\s+)?\"(?:effects|trap|reward|threePlayers)\": )\"[^\"]+\"");
+  private static final Pattern EVENT = Pattern.compile("(-> |!)[^!\"]+?(?= !|\")");
+
+  private final Random random;
+
+  LegalTexts(Random random) {
+    this.random = random;
+  }
+
+  /** Writes a shipped file with other texts. */
+  void write(Path directory, String file, Home home) throws IOException {
+    String text;
+    try (InputStream in = SetupGame.class.getResourceAsStream("/META-INF/kumite/bigtrouble/" + file + ".json")) {
+      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    text = replace(text, CLAUSE, found -> '"' + clause(found.group(1).equals("now") ? Home.SPECIAL : home) + '"');
+    text = replace(text, FIELD, found -> found.group(1) + '"' + effects(
+        "keep".equals(found.group(2)) ? Home.KEPT : home) + '"');
+    if (home == Home.QUEST) {
+      text = replace(text, EVENT, found -> found.group(1) + effects(home));
+    }
+    Files.writeString(directory.resolve(file + ".json"), text);
+  }
+
+  private static String replace(String text, Pattern pattern, java.util.function.Function<MatchResult, String> with) {
+    return pattern.matcher(text).replaceAll(found -> Matcher.quoteReplacement(with.apply(found)));
+  }
+
+  private String clause(Home home) {
+    while (true) {
+      Trigger trigger = Trigger.values()[random.nextInt(Trigger.values().length)];
+      String text = trigger.word() + (trigger == Trigger.COST ? "(any)" : "") + ": " + draw(home);
+      if (isLegal(text, home)) {
+        return text;
+      }
+    }
+  }
+
+  /** A text without trigger. */
+  private String effects(Home home) {
+    while (true) {
+      String text = draw(home);
+      if (isLegal((home == Home.KEPT ? "passive: " : "now: ") + text, home)) {
+        return text;
+      }
+    }
+  }
+
+  private static boolean isLegal(String text, Home home) {
+    try {
+      return Standing.fault(Clause.parse(text), home).isEmpty();
+    } catch (IllegalArgumentException illegal) {
+      return false;
+    }
+  }
+
+  private String draw(Home home) {
+    String text = part(home) + (random.nextInt(3) == 0 ? ", " + part(home) : "");
+    return random.nextInt(6) == 0 ? "Act I: " + text + "; Act II: " + part(home) : text;
+  }
+
+  private String part(Home home) {
+    String text = effect(home);
+    if (random.nextInt(6) == 0) {
+      text += " or " + effect(home);
+    } else if (text.startsWith("kill") && random.nextBoolean()) {
+      text += " up to 2";
+    }
+    Scope scope = random.nextInt(3) == 0 ? Scope.values()[random.nextInt(Scope.values().length)] : Scope.ALWAYS;
+    text += scope == Scope.ALWAYS ? "" : " " + scope.word();
+    return random.nextInt(5) == 0 ? text + " for " + one(List.of(Target.values())).word() : text;
+  }
+
+  private String effect(Home home) {
+    String shape = one(EFFECTS);
+    String place = one(PLACES);
+    while (place.equals("S9") && home.acts() == Home.Acts.SECOND || place.startsWith("L") && home.acts() == Home.Acts.FIRST) {
+      place = one(PLACES);
+    }
+    return shape.replaceAll("(?<=[(,])t(?=[),])", one(List.of(Target.values())).word())
+        .replaceAll("(?<=[(,-])n(?=[),])", String.valueOf(1 + random.nextInt(3)))
+        .replaceAll("(?<=[(,])p(?=[),])", place).replaceAll("(?<=\\()c(?=[),])", one(CONTEXTS));
+  }
+
+  private <T> T one(List<T> some) {
+    return some.get(random.nextInt(some.size()));
+  }
+}
