@@ -181,8 +181,11 @@ public record Sale(Picks doublers, int gold) {
 
   private static boolean isEnough(Party party, int seat) {
     int sum = sum(party, party.hand(seat)) + sum(party, party.table(seat));
-    return sum >= PRICE || 2 * sum >= PRICE
-        && Doubling.most(party, Doubling.doublers(party, seat), Doubling.items(party, seat)) >= PRICE;
+    if (sum >= PRICE || 2 * sum < PRICE) {
+      return sum >= PRICE;
+    }
+    Picks doublers = Doubling.doublers(party, seat);
+    return doublers.size() > 0 && Doubling.most(party, doublers, Doubling.items(party, seat)) >= PRICE;
   }
 
   /** Begins a sale. */
