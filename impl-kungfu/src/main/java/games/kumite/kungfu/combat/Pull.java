@@ -44,7 +44,7 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
     Displacement.to(fight, figure, isWarded ? Wards.lastFree(figures, figure, push.end()) : push.end());
     fight.tell(PULLED, figures.code(figure), Place.x(figures.place(figure)), Place.y(figures.place(figure)));
     if (push.met() == Push.Met.DROP && !isWarded) {
-      fight.then(Fall.of(figure, push.edge()));
+      fight.then(Fall.of(figure, push.edge(), to));
     } else if (welcome == Welcome.HACK) {
       fight.then(TraitHack.of(to, figure, 0)); // D-34
     }

@@ -68,7 +68,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     long end = bonus == TO_SCENERY ? atScenery(fight, warded) : warded;
     fight.then(Moving.of(fight, figure, end, Gait.WALK, terrain.ground(fight, figures.place(figure), end)));
     if (end == push.end() && push.met() == Push.Met.DROP) {
-      fight.then(Fall.of(figure, push.edge())); // KF-RUL-104
+      fight.then(Fall.of(figure, push.edge(), Figures.NOBODY)); // KF-RUL-104
     }
     if (bonus >= 0) {
       fight.then(new Met(figure, bonus));
