@@ -221,6 +221,16 @@ final class ObstacleTests {
       assertThat(ring.fight().board().find("window1")).isNegative();
     }
 
+    @ParameterizedTest
+    @CsvSource({"4000 4000, true", "3625 4000, true", "3624 4000, false", "3276 4000, false", "3275 4000, true"})
+    @Rule({"KF-RUL-59", "KF-RUL-14", "KF-RUL-151"})
+    void aFlyer_breaksAWindow_whenHeComesDownInIt(String end, boolean isWhole) {
+      Ring ring = acting(Ground.bare().wall(3400, 2000, 3500, 3750).window(3400, 3750, 3500, 4250).wall(3400, 4250, 3500, 6000)
+          .laid(), 1, "2 thug/flying 3000 4000").play("move", "to " + end);
+      assertThat(ring.place("2-1")).isEqualTo(end);
+      assertThat(ring.fight().board().find("window1") >= 0).isEqualTo(isWhole);
+    }
+
     @Test
     @Rule({"KF-RUL-151", "KF-RUL-150"})
     void indoors_nobodyFliesOverAWall_butALeapGoesOver() {
