@@ -219,7 +219,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     Figures figures = fight.figures();
     boolean isStopped = Wards.bar(figures, figure, end);
     if (isStopped) {
-      put(fight, figure, Wards.lastFree(figures, figure, end));
+      put(fight, figure, Wards.lastFree(fight, figure, end));
       Harm.knockDown(fight, figure);
     }
     return isStopped;

@@ -2,7 +2,6 @@ package games.kumite.kungfu.content;
 
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,12 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param extra what Extras and Bruisers pay, null if they may not buy it
  * @param protagonist what Protagonists pay, null if they may not buy it
  * @param starred whether a Bruiser may take it as the one trait at the Protagonists' price (KF-GANG-06)
- * @param weapons the weapons that come with it (KF-RUL-55)
  */
 public record TraitEntry(
     String id,
     @Range(min = 1, max = 40) String name,
     @Default("null") @Nullable @Range(min = -50, max = 100) Integer extra,
     @Default("null") @Nullable @Range(min = -50, max = 100) Integer protagonist,
-    @Default("false") boolean starred,
-    @Default("[]") List<Weapon> weapons) {}
+    @Default("false") boolean starred) {}

@@ -58,13 +58,23 @@ public record Push(long end, Met met, int index, long edge) {
         return endingAt(place, board, bodies, size);
       }
     }
-    for (int part = length - 1; part > 0; part--) {
+    return endingAt(lastStanding(board, bodies, figure, end), board, bodies, size);
+  }
+
+  /** The last place on the straight way of a figure where it can stand: the end of it, or as near to that as there is room. */
+  public static long lastStanding(Board board, Bodies bodies, int figure, long end) {
+    long from = bodies.place(figure);
+    Size size = bodies.size(figure);
+    int dx = Place.x(end) - Place.x(from);
+    int dy = Place.y(end) - Place.y(from);
+    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    for (int part = length; part > 0; part--) {
       long place = standing(board, at(from, dx, dy, length, part), size);
       if (Spots.isFree(board, bodies, figure, place, size)) {
-        return endingAt(place, board, bodies, size);
+        return place;
       }
     }
-    return endingAt(from, board, bodies, size);
+    return from;
   }
 
   /** The same with another end, from which it may not touch what it has met. */

@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -61,5 +62,32 @@ final class PushedTests {
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(1);
     assertThat(ring.fight().get(Num.GOAL)).as("a fall is no effect of his").isZero();
+  }
+
+  @Test
+  @Rule({"KF-TRT-67a", "KF-TRT-67d", "KF-RUL-14", "KF-RUL-37"})
+  void whomAWardStops_standsOnWhatIsThere() {
+    Ring ring = acting(Ground.bare().piece("gravel", 3500, 3000, 5500, 5000, 0, 150, Flag.STAND, Flag.BROKEN).laid()
+        .andThen(fight -> fight.figures().inflict(2, Condition.SPIRIT_WARD)), "2 hero 3000 4000", "1 thug/undead 3250 4000",
+        "1 hero/spirit-ward 5300 4000 150", OTHER, FARTHER).play("attack").dice("attack-2=3 defence-1=4")
+        .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(ring.figures().place(1)).isEqualTo(Place.of(3849, 4000, 150));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"attack-1=1 defence-2=6 fall-2=6, 3000, true", "attack-1=2 defence-2=2, 2870, false"})
+  @Rule({"KF-CON-24b", "KF-RUL-40", "KF-RUL-104"})
+  void whoGropesTowardsAnEdge_fallsOverIt_unlessAHackHoldsHim(String dice, int x, boolean hangs) {
+    Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(fight -> fight.figures().inflict(0, Condition.BLINDED)),
+        "2 hero 2870 4000 720", "1 thug 2620 4000 720", OTHER, FARTHER).dice("direction-2=2,5,0 " + dice)
+        .play("move", "hack figure:1-1");
+    if (!hangs) {
+      ring.play("inflict distracted");
+    }
+    assertThat(ring.kind()).isEqualTo("nominate");
+    assertThat(ring.place("2-1")).isEqualTo(x + " 4000");
+    assertThat(ring.is("2-1", Condition.CLIFFHANGING)).isEqualTo(hangs);
+    assertThat(Place.level(ring.figures().place(0))).isEqualTo(720);
   }
 }
