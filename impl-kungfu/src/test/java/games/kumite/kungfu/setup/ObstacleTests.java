@@ -69,6 +69,24 @@ final class ObstacleTests {
       }
     }
 
+    @ParameterizedTest
+    @CsvSource({"150, stop-short, 3275", "150, fall-beyond, 3675", "300, stop-short, 3275", "300, fall-beyond, 3675",
+      "720, stop-short, 3275", "720, fall-beyond, 3675"})
+    @Rule({"KF-LOC-37b", "KF-RUL-187", "KF-RUL-37"})
+    void aFailedJump_fromSomethingHigher_endsOnTheGround(int top, String where, int x) {
+      Ring ring = acting(Ground.bare().fence(3400, 3000, 3550, 5000).piece("pile", 2000, 3000, 3000, 5000, 0, top, Flag.BLOCK,
+          Flag.STAND).laid(), 1, "2 student 2900 4000 " + top).play("jump").dice("jump-2=1").play("to 4200 4000", where);
+      assertThat(ring.figures().place(0)).isEqualTo(Place.of(x, 4000, 0));
+    }
+
+    @Test
+    @Rule({"KF-LOC-36", "KF-RUL-187"})
+    void aClimb_fromAPileBesideAFence_beginsOnTheGroundBeyond() {
+      Ring ring = acting(Ground.bare().fence(3400, 3000, 3550, 5000).piece("pile", 2000, 3000, 3300, 5000, 0, 150, Flag.STAND).laid(),
+          1, "2 student 3275 4000 150").play("move");
+      assertThat(ring.refused("to 4000 4000")).isEqualTo("legal");
+    }
+
     @Test
     @Rule({"KF-LOC-37b", "KF-RUL-187"})
     void aFailedJump_endsBefore_orOnTheGroundBeyond() {
