@@ -176,10 +176,12 @@ final class Weapons {
       Carrying.destroy(fight, on);
       return;
     }
-    Carrying.drop(fight, on);
     boolean isDangerous = fight.objects().isGoal(object) && fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal();
     if (fate == Effect.Fate.TAKEN && by != Figures.NOBODY && !Carrying.isLaden(fight, by) && !isDangerous) {
+      Carrying.letGo(fight, on);
       Carrying.pickUp(fight, by, object);
+    } else {
+      Carrying.drop(fight, on);
     }
   }
 }
