@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Observer;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
@@ -89,5 +90,15 @@ final class PushedTests {
     assertThat(ring.place("2-1")).isEqualTo(x + " 4000");
     assertThat(ring.is("2-1", Condition.CLIFFHANGING)).isEqualTo(hangs);
     assertThat(Place.level(ring.figures().place(0))).isEqualTo(720);
+  }
+
+  @Test
+  @Rule({"KF-CON-24b", "KF-RUL-16", "KF-STU-14h"})
+  void whoGropesOverAHighEdge_falls_andDoesNotJump() {
+    Ring ring = acting(roofs().andThen(fight -> fight.figures().inflict(0, Condition.BLINDED)), "2 hero 2870 4000 1300", "1 hero 8000 500",
+        OTHER, FARTHER).dice("direction-2=2,5,0 fall-2=6").play("move");
+    assertThat(ring.is("2-1", Condition.CLIFFHANGING)).isTrue();
+    assertThat(ring.is("2-1", Condition.LIMPING)).isFalse();
+    assertThat(ring.match().events(Observer.spectator()).read()).noneMatch(event -> event.type().equals("jumped-down"));
   }
 }
