@@ -3,8 +3,10 @@ package games.kumite.kungfu.ability;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
 /** The areas that the supernatural may not enter (KF-TRT-67, KF-RUL-87). */
@@ -66,8 +68,9 @@ public final class Wards {
         Place.y(middle), reach);
   }
 
-  /** The last place of a straight way, in whole tenths, that no ward bars: the end itself if none does. */
-  public static long lastFree(Figures figures, int figure, long to) {
+  /** The last place of a straight way that no ward bars and where there is room to stand: the end itself if none does. */
+  public static long lastFree(Fight fight, int figure, long to) {
+    Figures figures = fight.figures();
     if (!bar(figures, figure, to)) {
       return to;
     }
@@ -85,7 +88,7 @@ public final class Wards {
         free = middle;
       }
     }
-    return along(from, dx, dy, free, length);
+    return Push.lastStanding(fight.board(), figures, figure, along(from, dx, dy, free, length));
   }
 
   private static long along(long from, int dx, int dy, int part, int length) {

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
@@ -12,12 +11,10 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** D-11: whether a nominated figure announces the Quivering Palm (KF-TRT-57a). */
-enum AnnouncePalm implements Script.Choice<Fight, Activation> {
+enum AnnouncePalm implements ActorChoice {
   PALM;
 
   private static final EventType ANNOUNCED =
@@ -43,11 +40,6 @@ enum AnnouncePalm implements Script.Choice<Fight, Activation> {
       isHoping |= figures.gang(figure) == gang && Able.has(figures, figure, Trait.SACRIFICE) && Able.isInPlay(figures, figure);
     }
     return isHoping || Chi.of(fight, gang) > 0;
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Activation activation) {
-    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
@@ -19,12 +18,10 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Pairs;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** The attack that Dashing gives on every enemy whom a move has reached (KF-TRT-20, KF-RUL-84, KF-RUL-85). */
-enum Charge implements Script.Choice<Fight, Activation> {
+enum Charge implements ActorChoice {
   DASH;
 
   private static final int MAX_EXTRA = 5;
@@ -58,11 +55,6 @@ enum Charge implements Script.Choice<Fight, Activation> {
   @Override
   public int seat(Fight fight, Activation activation) {
     return fight.seatOf(activation.figure());
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Activation activation) {
-    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

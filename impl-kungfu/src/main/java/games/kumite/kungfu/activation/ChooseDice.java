@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation.Mode;
@@ -22,14 +21,12 @@ import games.kumite.kungfu.state.Once;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** D-10: how many dice a nominated figure rolls, or its free action (KF-ACT-01, KF-ACT-29). */
-enum ChooseDice implements Script.Choice<Fight, Activation> {
+enum ChooseDice implements ActorChoice {
   DICE;
 
   private static final int DICE_OF_ALL = 3;
@@ -55,11 +52,6 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
   @Override
   public int seat(Fight fight, Activation activation) {
     return fight.seat(fight.figures().gang(activation.figure()));
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Activation activation) {
-    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

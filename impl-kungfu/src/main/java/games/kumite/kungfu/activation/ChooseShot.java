@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.shooting.Shooting;
@@ -10,12 +9,10 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** With what and at whom a ranged attack is made, and how many extra actions aim it; one more in a Reaction (KF-ACT-19). */
-enum ChooseShot implements Script.Choice<Fight, Activation> {
+enum ChooseShot implements ActorChoice {
   SHOT;
 
   @Override
@@ -27,11 +24,6 @@ enum ChooseShot implements Script.Choice<Fight, Activation> {
   public int seat(Fight fight, Activation activation) {
     return Course.has(activation.course(), Course.SHOOTING)
         ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Activation activation) {
-    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

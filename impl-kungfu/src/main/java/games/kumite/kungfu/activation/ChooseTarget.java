@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
@@ -15,14 +14,12 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** Whom a hand-to-hand attack is made on, and how many extra actions boost it (KF-ACT-25, KF-ACT-26). */
-enum ChooseTarget implements Script.Choice<Fight, Activation> {
+enum ChooseTarget implements ActorChoice {
   HAND_TO_HAND;
 
   private static final int MAX_EXTRA = 5;
@@ -40,11 +37,6 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
   public int seat(Fight fight, Activation activation) {
     return Course.has(activation.course(), Course.ATTACKING)
         ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Activation activation) {
-    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

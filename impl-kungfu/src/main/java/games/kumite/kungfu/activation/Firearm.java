@@ -1,13 +1,12 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -17,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure whose
  * @param isRepair whether it does not work at all
  */
-record Firearm(int figure, boolean isRepair) implements Question<Fight> {
+record Firearm(int figure, boolean isRepair) implements FigureQuestion {
 
   private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").named("figure", Figures::id);
   private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").named("figure", Figures::id);
@@ -25,16 +24,6 @@ record Firearm(int figure, boolean isRepair) implements Question<Fight> {
   @Override
   public String kind() {
     return "firearm";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -2,7 +2,6 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
-import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Walk;
@@ -10,13 +9,11 @@ import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Where the move goes that was chosen: a listed place, or any other legal one (KF-RUL-52). */
-enum MoveTo implements Script.Choice<Fight, Activation> {
+enum MoveTo implements ActorChoice {
   MOVE_TO;
 
   @Override
@@ -32,11 +29,6 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
 
   private static int left(Activation activation) {
     return Course.has(activation.course(), Course.FIRING) ? MovingShot.moves(activation) : activation.left();
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Activation activation) {
-    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.state.Fight;
@@ -9,12 +8,10 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** D-16: whether 1 Chi keeps the turn after two failures (KF-ACT-23, KF-RUL-90). */
-enum PayTurnover implements Script.Choice<Fight, Activation> {
+enum PayTurnover implements ActorChoice {
   TURNOVER;
 
   private static final EventType SAVED = EventType.of("turnover-saved", "KF-VIP-05f").seat("who");
@@ -45,11 +42,6 @@ enum PayTurnover implements Script.Choice<Fight, Activation> {
   @Override
   public boolean answersItself() {
     return true; // who has no Chi cannot pay
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Activation activation) {
-    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

@@ -1,15 +1,14 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 
@@ -19,7 +18,7 @@ import java.util.List;
  *
  * @param figure who
  */
-record Recovery(int figure) implements Question<Fight> {
+record Recovery(int figure) implements FigureQuestion {
 
   /** In the order of the words of {@link Word#RID_OF}. */
   private static final List<Condition> BONDS = List.of(Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED);
@@ -28,16 +27,6 @@ record Recovery(int figure) implements Question<Fight> {
   @Override
   public String kind() {
     return "recovery";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.carrying.Carrying;
@@ -14,12 +13,12 @@ import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vehicle.Wheel;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -140,21 +139,11 @@ public final class Seats {
    *
    * @param figure who
    */
-  private record ChooseExit(int figure) implements Question<Fight> {
+  private record ChooseExit(int figure) implements FigureQuestion {
 
     @Override
     public String kind() {
       return "exit";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
-    }
-
-    @Override
-    public Prompt prompt(Fight fight) {
-      return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
     }
 
     @Override

@@ -95,7 +95,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
 
     @Override
     public Blast chosen(Fight fight, Blast blast, Action action) {
-      fight.then(Recoil.from(blast.victim(), blast.at, ((VerbAction) action).first(), Stick.SHORT.length()));
+      fight.then(Recoil.from(blast.victim(), blast.at, ((VerbAction) action).first(), Stick.SHORT.length(), blast.by));
       return blast;
     }
   }
@@ -182,7 +182,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
         && !QualityTest.isPassed(Dice.roll(fight, "balance", figure), 0, figures.quality(figure))) {
       fight.tell(TUMBLED, figures.code(figure));
       Harm.knockDown(fight, figure);
-      Fall.ifOverhanging(fight, figure); // KF-RUL-176
+      Fall.ifOverhanging(fight, figure, blast.by); // KF-RUL-176
     }
   }
 }

@@ -150,7 +150,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
   /** Whoever beats the explosion of dangerous stuff is pushed straight away from it (KF-LOC-50e). */
   private static void fling(Fight fight, Burst burst) {
     if (burst.table == Harming.Table.TANK && burst.margin(fight) < 0) {
-      fight.then(Recoil.from(burst.on, burst.source.at(), 0, Stick.MEDIUM.length()));
+      fight.then(Recoil.from(burst.on, burst.source.at(), 0, Stick.MEDIUM.length(), Figures.NOBODY));
     }
   }
 

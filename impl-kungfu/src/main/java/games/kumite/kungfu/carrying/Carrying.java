@@ -157,19 +157,25 @@ public final class Carrying {
     fight.tell(CARRIES, fight.figures().code(figure), fight.figures().code(body));
   }
 
-  /** Whatever a figure carries lies where it is (KF-RUL-69, KF-PLT-04d). */
+  /** Whatever a figure carries lies where it is (KF-RUL-69, KF-PLT-04d); a weapon may be lost there (KF-LOC-42b). */
   public static void drop(Fight fight, int figure) {
+    int object = object(fight, figure);
+    letGo(fight, figure);
+    Objects objects = fight.objects();
+    if (object != NOTHING && objects.weapon(object) != Objects.NO_WEAPON
+        && Mud.swallows(fight, objects.place(object), objects.weapon(object), objects.owner(object))) {
+      objects.remove(object);
+    }
+  }
+
+  /** Whatever a figure carries leaves its hands, perhaps for those of another. */
+  public static void letGo(Fight fight, int figure) {
     Figures figures = fight.figures();
     int object = object(fight, figure);
     if (object != NOTHING) {
       fight.objects().lay(object, figures.place(figure));
       figures.arms().loseFound(figure);
       fight.tell(DROPPED, figures.code(figure), object);
-      Objects objects = fight.objects();
-      if (objects.weapon(object) != Objects.NO_WEAPON
-          && Mud.swallows(fight, objects.place(object), objects.weapon(object), objects.owner(object))) { // KF-LOC-42b
-        objects.remove(object);
-      }
     }
     int body = body(figures, figure);
     if (body != Figures.NOBODY) {

@@ -13,6 +13,8 @@ public final class Mud {
 
   private static final EventType SUNK = EventType.of("weapon-sunk", "KF-LOC-42b").named("owner", Figures::id)
       .named("weapon", weapon -> Weapon.values()[weapon].word());
+  private static final EventType FOUND_ONE_SUNK = EventType.of("found-weapon-sunk", "KF-LOC-42b")
+      .named("weapon", weapon -> Weapon.values()[weapon].word());
 
   private Mud() {}
 
@@ -21,7 +23,11 @@ public final class Mud {
     boolean isMud = Place.level(place) == 0
         && (fight.board().ground(Place.x(place), Place.y(place), 0) & Flag.PADDY.bit()) != 0;
     if (isMud) {
-      fight.tell(SUNK, fight.figures().code(owner), weapon);
+      if (owner == Figures.NOBODY) {
+        fight.tell(FOUND_ONE_SUNK, weapon);
+      } else {
+        fight.tell(SUNK, fight.figures().code(owner), weapon);
+      }
       if (weapon == Weapon.SIGNATURE.ordinal()) {
         fight.figures().note(owner, Deed.SUNKEN);
       }

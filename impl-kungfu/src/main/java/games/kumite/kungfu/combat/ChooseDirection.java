@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Stick;
@@ -11,13 +10,11 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** D-30: the direction of the Recoil announced last, one of 13 (KF-RUL-16). */
-enum ChooseDirection implements Script.Choice<Fight, Harming> {
+enum ChooseDirection implements VictimChoice {
   OF_RECOIL;
 
   private static final Refusal NO_PROP = new Refusal("KF-H2H-26d", "no-prop-there");
@@ -40,11 +37,6 @@ enum ChooseDirection implements Script.Choice<Fight, Harming> {
       }
     }
     return -1;
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Harming harming) {
-    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
   }
 
   @Override

@@ -1,20 +1,17 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** D-25: the next effect, of value at most the points left; done, but not before the first one. */
-enum ChooseEffect implements Script.Choice<Fight, Harming> {
+enum ChooseEffect implements VictimChoice {
   EFFECT;
 
   private static final Refusal FIRST = new Refusal("KF-RUL-23", "one-effect-at-least");
@@ -39,11 +36,6 @@ enum ChooseEffect implements Script.Choice<Fight, Harming> {
     int victims = figures.gang(on);
     return gang != Figures.NEUTRAL ? fight.seat(gang)
         : victims == Figures.NEUTRAL ? Figures.NOBODY : fight.seat(fight.opponent(victims));
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Harming harming) {
-    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
   }
 
   @Override

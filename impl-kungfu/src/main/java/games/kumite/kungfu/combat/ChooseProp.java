@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Fight;
@@ -9,12 +8,10 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** D-39: which prop in reach the effect announced last activates. */
-enum ChooseProp implements Script.Choice<Fight, Harming> {
+enum ChooseProp implements VictimChoice {
   PROP;
 
   @Override
@@ -36,11 +33,6 @@ enum ChooseProp implements Script.Choice<Fight, Harming> {
   public int seat(Fight fight, Harming harming) {
     return wanting(harming.announced()) < 0 ? Figures.NOBODY
         : ChooseEffect.chooser(fight, harming.by(), harming.on());
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Harming harming) {
-    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
   }
 
   @Override

@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.end.Rewards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
@@ -26,8 +27,9 @@ import games.kumite.spi.Step;
  * @param figure who, still at its old level
  * @param edge the last place that held it up
  * @param grasp whether it can hang on
+ * @param by whose doing it is, {@link Figures#NOBODY} if it is nobody's
  */
-public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
+public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<Fight> {
 
   /** Whether a figure that falls can hang on to the edge. */
   private enum Grasp {
@@ -41,15 +43,15 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").named("figure", Figures::id);
 
   /** The fall of a figure that was pushed to a place clear of what it stood on. */
-  public static Step<Fight> of(int figure, long edge) {
-    return new Fall(figure, edge, Grasp.TESTED);
+  public static Step<Fight> of(int figure, long edge, int by) {
+    return new Fall(figure, edge, Grasp.TESTED, by);
   }
 
   /** The fall of who was hit hanging on to an edge: without a test, as if it had failed (KF-STU-17, KF-RUL-80). */
-  public static void fromTheEdge(Fight fight, int figure) {
+  public static void fromTheEdge(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     figures.cure(figure, Condition.CLIFFHANGING);
-    fight.then(new Fall(figure, figures.place(figure), Grasp.LOST));
+    fight.then(new Fall(figure, figures.place(figure), Grasp.LOST, by));
   }
 
   /** Whether somebody is left who falls when he was hit: he does unconscious, too (KF-STU-17). */
@@ -59,7 +61,7 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
   }
 
   /** A figure that is felled where its base hangs over an open edge goes over it (KF-RUL-176). */
-  public static void ifOverhanging(Fight fight, int figure) {
+  public static void ifOverhanging(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (Recoil.isRooted(figures, figure) || figures.is(figure, Condition.CLIFFHANGING)) {
       return;
@@ -69,7 +71,7 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
       Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, radius), Directions.y(direction, radius));
       if (push.met() == Push.Met.DROP) {
         Displacement.to(fight, figure, push.end());
-        fight.then(of(figure, push.edge()));
+        fight.then(of(figure, push.edge(), by));
         return;
       }
     }
@@ -155,6 +157,7 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
     }
     if (height > Stick.MEDIUM.length()) {
       Harm.wound(fight, figure, Figures.NOBODY);
+      Rewards.fells(fight, figure, by);
     }
   }
 }

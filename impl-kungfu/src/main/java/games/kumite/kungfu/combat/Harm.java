@@ -54,7 +54,7 @@ public final class Harm {
           fight.then(new TraitHack(on, by, 0, Blow.Kind.COUNTER_HACK));
         }
         Recoil.From pushed = new Recoil.From(on, source.place(fight, on), Effects.direction(announced),
-            stick.length(), bouncer(fight, source, by, on));
+            stick.length(), by, bouncer(fight, source, by, on));
         fight.then(stick == Stick.SHORT ? new Tumble(pushed) : pushed); // KF-TRT-01e
       }
     } else if (effect instanceof Effect.Disarm) {
@@ -70,9 +70,9 @@ public final class Harm {
       }
     }
     if (wasHanging && Fall.isLeft(figures, on)) {
-      Fall.fromTheEdge(fight, on); // KF-STU-17
+      Fall.fromTheEdge(fight, on, by); // KF-STU-17
     } else if (effect == Effect.Plain.KNOCKED_DOWN) {
-      Fall.ifOverhanging(fight, on); // KF-RUL-176
+      Fall.ifOverhanging(fight, on, by); // KF-RUL-176
     }
     if (wasStaggering && !figures.is(on, Condition.DEAD)) {
       Casualty.knockOut(fight, on, by); // KF-CON-19
@@ -116,7 +116,7 @@ public final class Harm {
       }
       case LIMPING -> limp(fight, on);
       case WOUNDED -> wound(fight, on, by);
-      case STUNNED -> stun(fight, on);
+      case STUNNED -> stun(fight, on, by);
       case BLINDED -> figures.inflict(on, Condition.BLINDED);
       case TIED_UP -> figures.inflict(on, Condition.TIED_UP);
       case ON_FIRE -> figures.inflict(on, Condition.BURNING_BY_FIREBALL);
@@ -130,13 +130,13 @@ public final class Harm {
   }
 
   /** A figure is Stunned and staggers S in a random direction; it does not stack (KF-RUL-44). */
-  public static void stun(Fight fight, int figure) {
+  public static void stun(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (!figures.is(figure, Condition.STUNNED)) {
       figures.inflict(figure, Condition.STUNNED);
       figures.cure(figure, Condition.STANCE); // KF-TRT-44g
       if (!figures.is(figure, Condition.CLIFFHANGING)) { // KF-STU-17
-        fight.then(Recoil.random(figure)); // KF-CON-22a
+        fight.then(Recoil.random(figure, by)); // KF-CON-22a
       }
     }
   }

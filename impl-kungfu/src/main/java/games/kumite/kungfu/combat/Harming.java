@@ -185,7 +185,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   private static void loosen(Fight fight, Harming harming) {
     if (harming.announced.size() == 0 && fight.figures().is(harming.on, Condition.CLIFFHANGING)
         && Fall.isLeft(fight.figures(), harming.on)) {
-      Fall.fromTheEdge(fight, harming.on);
+      Fall.fromTheEdge(fight, harming.on, harming.by());
     }
   }
 

@@ -113,7 +113,7 @@ public final class Holding {
       int direction = ((VerbAction) action).first();
       figures.grappler(held, Figures.NOBODY);
       fight.tell(THROWN, figures.code(figure), figures.code(held));
-      fight.then(new Recoil(held, Directions.x(direction, length), Directions.y(direction, length), Figures.NOBODY));
+      fight.then(new Recoil(held, Directions.x(direction, length), Directions.y(direction, length), figure, Figures.NOBODY));
     }
   }
 

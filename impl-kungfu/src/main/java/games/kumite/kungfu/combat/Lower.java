@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -10,8 +9,6 @@ import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -19,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  * vanishes (KF-H2H-22, KF-RUL-24). An effect that was lowered and waits for its replacement is a negative number: the
  * points of the new one.
  */
-enum Lower implements Script.Choice<Fight, Harming> {
+enum Lower implements VictimChoice {
   EFFECT;
 
   private static final EventType LOWERED = EventType.of("effect-lowered", "KF-H2H-22").named("on", Figures::id).number("points");
@@ -36,11 +33,6 @@ enum Lower implements Script.Choice<Fight, Harming> {
   @Override
   public int seat(Fight fight, Harming harming) {
     return fight.seat(fight.figures().gang(harming.on()));
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Harming harming) {
-    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
   }
 
   @Override

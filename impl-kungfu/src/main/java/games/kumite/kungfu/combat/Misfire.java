@@ -53,7 +53,7 @@ public final class Misfire {
         if (figures.arms().weapon(shooter, weapon) != Weapon.SIGNATURE) {
           Carrying.useUp(fight, shooter, weapon);
         }
-        Harm.stun(fight, shooter);
+        Harm.stun(fight, shooter, target);
       }
       case BYSTANDER, PROP_HIT -> { } // told here; what follows is not the shooter's
       default -> throw new IllegalStateException("mishap " + effect + " is chosen nowhere");

@@ -1,15 +1,14 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -18,13 +17,13 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure who left it
  */
-record Opening(int figure) implements Question<Fight> {
+record Opening(int figure) implements FigureQuestion {
 
   @Override
   public void run(Fight fight) {
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
       if (canUse(fight, enemy)) {
-        Question.super.run(fight);
+        FigureQuestion.super.run(fight);
         return;
       }
     }
@@ -64,11 +63,6 @@ record Opening(int figure) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seat(fight.opponent(fight.figures().gang(figure)));
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -41,10 +41,10 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
     Push push = Push.of(fight.board(), figures, figure, -Directions.awayX(figures.place(to), figures.place(figure), 0, gap),
         -Directions.awayY(figures.place(to), figures.place(figure), 0, gap)).settled(fight.board(), figures, figure);
     boolean isWarded = Wards.bar(figures, figure, push.end()); // KF-TRT-67a
-    Displacement.to(fight, figure, isWarded ? Wards.lastFree(figures, figure, push.end()) : push.end());
+    Displacement.to(fight, figure, isWarded ? Wards.lastFree(fight, figure, push.end()) : push.end());
     fight.tell(PULLED, figures.code(figure), Place.x(figures.place(figure)), Place.y(figures.place(figure)));
     if (push.met() == Push.Met.DROP && !isWarded) {
-      fight.then(Fall.of(figure, push.edge()));
+      fight.then(Fall.of(figure, push.edge(), to));
     } else if (welcome == Welcome.HACK) {
       fight.then(TraitHack.of(to, figure, 0)); // D-34
     }

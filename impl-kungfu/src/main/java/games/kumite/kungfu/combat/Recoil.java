@@ -31,9 +31,10 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure who
  * @param dx how far to the right
  * @param dy how far up
+ * @param by whose doing it is, {@link Figures#NOBODY} if it is nobody's
  * @param striker who has struck an Acrobat hand-to-hand, so that he may bounce off a wall; else {@link Figures#NOBODY}
  */
-public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fight> {
+public record Recoil(int figure, int dx, int dy, int by, int striker) implements Step<Fight> {
 
   private static final int SIDES = 6;
   private static final EventType PUSHED = EventType.of("pushed", "KF-CON-12").named("figure", Figures::id)
@@ -79,15 +80,15 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     return new Away(figure, source, turn, length);
   }
 
-  /** A Recoil away from a place, turned by so many directions; an Acrobat may make M of S. */
-  public static Step<Fight> from(int figure, long source, int turn, int length) {
-    From recoil = new From(figure, source, turn, length, Figures.NOBODY);
+  /** A Recoil away from a place, turned by so many directions, that is somebody's doing; an Acrobat may make M of S. */
+  public static Step<Fight> from(int figure, long source, int turn, int length, int by) {
+    From recoil = new From(figure, source, turn, length, by, Figures.NOBODY);
     return length == Stick.SHORT.length() ? new Tumble(recoil) : recoil;
   }
 
   /** S in a random direction (KF-RUL-15); an Acrobat may make it M. */
-  public static Step<Fight> random(int figure) {
-    return new Tumble(new AtRandom(figure, Stick.SHORT.length()));
+  public static Step<Fight> random(int figure, int by) {
+    return new Tumble(new AtRandom(figure, Stick.SHORT.length(), by));
   }
 
   /** A Recoil whose length may still be changed. */
@@ -105,31 +106,32 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     public void run(Fight fight) {
       long from = fight.figures().place(source);
       long at = fight.figures().place(figure);
-      new Recoil(figure, Directions.awayX(from, at, turn, length), Directions.awayY(from, at, turn, length), Figures.NOBODY).begin(fight);
+      new Recoil(figure, Directions.awayX(from, at, turn, length), Directions.awayY(from, at, turn, length), source,
+          Figures.NOBODY).begin(fight);
     }
   }
 
   /** A Recoil away from a place. */
-  record From(int figure, long source, int turn, int length, int striker) implements Pushed {
+  record From(int figure, long source, int turn, int length, int by, int striker) implements Pushed {
 
     @Override
     public From to(Stick stick) {
-      return new From(figure, source, turn, stick.length(), striker);
+      return new From(figure, source, turn, stick.length(), by, striker);
     }
 
     @Override
     public void run(Fight fight) {
       long at = fight.figures().place(figure);
-      new Recoil(figure, Directions.awayX(source, at, turn, length), Directions.awayY(source, at, turn, length), striker)
+      new Recoil(figure, Directions.awayX(source, at, turn, length), Directions.awayY(source, at, turn, length), by, striker)
           .begin(fight);
     }
   }
 
-  private record AtRandom(int figure, int length) implements Pushed {
+  private record AtRandom(int figure, int length, int by) implements Pushed {
 
     @Override
     public AtRandom to(Stick stick) {
-      return new AtRandom(figure, stick.length());
+      return new AtRandom(figure, stick.length(), by);
     }
 
     @Override
@@ -138,7 +140,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
       int[] dice = fight.roll("direction", seat, 2, SIDES);
       if (dice[0] != dice[1]) {
         int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
-        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length), Figures.NOBODY).begin(fight);
+        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length), by, Figures.NOBODY).begin(fight);
       }
     }
   }
@@ -203,7 +205,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     put(fight, figure, push.end());
     switch (push.met()) {
       case FIGURE -> meet(fight, push.index(), from);
-      case DROP -> fight.then(Fall.of(figure, push.edge()));
+      case DROP -> fight.then(Fall.of(figure, push.edge(), by));
       case PIECE -> {
         fight.then(fight.sequels().activate(Figures.NOBODY, figure, push.index())); // KF-CON-14, KF-RUL-17
         WallBounce.offer(fight, figure, striker, push.index());
@@ -217,7 +219,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     Figures figures = fight.figures();
     boolean isStopped = Wards.bar(figures, figure, end);
     if (isStopped) {
-      put(fight, figure, Wards.lastFree(figures, figure, end));
+      put(fight, figure, Wards.lastFree(fight, figure, end));
       Harm.knockDown(fight, figure);
     }
     return isStopped;
@@ -260,10 +262,10 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     test(fight, figure); // KF-CON-15
     test(fight, other);
     if (push.met() == Push.Met.DROP && !isOtherStopped) {
-      fight.then(Fall.of(other, push.edge()));
+      fight.then(Fall.of(other, push.edge(), by));
     }
     if (follow.met() == Push.Met.DROP && !isStopped) {
-      fight.then(Fall.of(figure, follow.edge()));
+      fight.then(Fall.of(figure, follow.edge(), by));
     }
   }
 

@@ -1,21 +1,18 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
  * D-28: the inflictor's effect in place of one that was lowered, of exactly the new value, or of a lower one if there
  * is none; it takes the place of the first in the order.
  */
-enum Replace implements Script.Choice<Fight, Harming> {
+enum Replace implements VictimChoice {
   EFFECT;
 
   @Override
@@ -41,11 +38,6 @@ enum Replace implements Script.Choice<Fight, Harming> {
   public int seat(Fight fight, Harming harming) {
     return waiting(harming.announced()) < 0 ? Figures.NOBODY
         : ChooseEffect.chooser(fight, harming.by(), harming.on());
-  }
-
-  @Override
-  public Prompt prompt(Fight fight, Harming harming) {
-    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
   }
 
   @Override

@@ -1,18 +1,17 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -20,7 +19,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure who
  */
-public record Scald(int figure) implements Question<Fight> {
+public record Scald(int figure) implements FigureQuestion {
 
   private static final long WATER =
       Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit() | Flag.PADDY.bit();
@@ -46,23 +45,13 @@ public record Scald(int figure) implements Question<Fight> {
     if (gang == Figures.NEUTRAL || Chi.of(fight, gang) == 0) {
       wound(fight);
     } else {
-      Question.super.run(fight);
+      FigureQuestion.super.run(fight);
     }
   }
 
   @Override
   public String kind() {
     return "scald";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -22,17 +22,17 @@ public record ThrownBack(int by, int on) implements Step<Fight> {
     if (isMoved) {
       fight.then(Recoil.of(on, by, 0, Stick.SHORT.length()));
     }
-    fight.then(new OverTheEdge(on));
+    fight.then(new OverTheEdge(on, by));
   }
 
   /** Whoever lies with his base over an edge falls (KF-RUL-176). */
-  private record OverTheEdge(int figure) implements Step<Fight> {
+  private record OverTheEdge(int figure, int by) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Figures figures = fight.figures();
       if (Able.isInPlay(figures, figure) && figures.is(figure, Condition.KNOCKED_DOWN)
           && !figures.is(figure, Condition.CLIFFHANGING)) {
-        Fall.ifOverhanging(fight, figure);
+        Fall.ifOverhanging(fight, figure, by);
       }
     }
   }

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -14,11 +13,11 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -28,7 +27,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure the Acrobat
  * @param striker who has struck him
  */
-record WallBounce(int figure, int striker) implements Question<Fight> {
+record WallBounce(int figure, int striker) implements FigureQuestion {
 
   private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").named("figure", Figures::id)
       .number("x").number("y");
@@ -47,16 +46,6 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
   @Override
   public String kind() {
     return "wall-bounce";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.carrying.Mud;
 import games.kumite.kungfu.content.Effect;
@@ -18,8 +17,6 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 
@@ -39,7 +36,7 @@ final class Weapons {
   private Weapons() {}
 
   /** D-68: which of several weapons the Disarm announced last is about. */
-  enum Choose implements Script.Choice<Fight, Harming> {
+  enum Choose implements VictimChoice {
     WEAPON;
 
     @Override
@@ -61,11 +58,6 @@ final class Weapons {
     public int seat(Fight fight, Harming harming) {
       return wanting(harming.announced()) < 0 ? Figures.NOBODY
           : ChooseEffect.chooser(fight, harming.by(), harming.on());
-    }
-
-    @Override
-    public Prompt prompt(Fight fight, Harming harming) {
-      return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
     }
 
     @Override
@@ -184,10 +176,12 @@ final class Weapons {
       Carrying.destroy(fight, on);
       return;
     }
-    Carrying.drop(fight, on);
     boolean isDangerous = fight.objects().isGoal(object) && fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal();
     if (fate == Effect.Fate.TAKEN && by != Figures.NOBODY && !Carrying.isLaden(fight, by) && !isDangerous) {
+      Carrying.letGo(fight, on);
       Carrying.pickUp(fight, by, object);
+    } else {
+      Carrying.drop(fight, on);
     }
   }
 }

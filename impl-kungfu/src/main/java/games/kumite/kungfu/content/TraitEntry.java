@@ -2,18 +2,18 @@ package games.kumite.kungfu.content;
 
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
-import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An entry of {@code traits.json}: what a trait costs (KF-GANG-19).
+ * An entry of {@code traits.json}: what a trait costs (KF-GANG-19), and what people read about it.
  *
  * @param id the trait's word
  * @param name what people call it
  * @param extra what Extras and Bruisers pay, null if they may not buy it
  * @param protagonist what Protagonists pay, null if they may not buy it
  * @param starred whether a Bruiser may take it as the one trait at the Protagonists' price (KF-GANG-06)
- * @param weapons the weapons that come with it (KF-RUL-55)
+ * @param text what it does
  */
 public record TraitEntry(
     String id,
@@ -21,4 +21,10 @@ public record TraitEntry(
     @Default("null") @Nullable @Range(min = -50, max = 100) Integer extra,
     @Default("null") @Nullable @Range(min = -50, max = 100) Integer protagonist,
     @Default("false") boolean starred,
-    @Default("[]") List<Weapon> weapons) {}
+    @Default("\"\"") @Range(min = 0, max = 200) String text) {
+
+  /** The trait, once the content is known to be sound. */
+  public Trait trait() {
+    return Objects.requireNonNull(Trait.of(id));
+  }
+}

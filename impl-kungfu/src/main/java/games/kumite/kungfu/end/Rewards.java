@@ -39,6 +39,16 @@ public final class Rewards {
     }
   }
 
+  /** A fall puts a Protagonist out after what an enemy has done to him, and is that enemy's merit. */
+  public static void fells(Fight fight, int protagonist, int by) {
+    Figures figures = fight.figures();
+    int gang = Spirits.owner(figures, protagonist);
+    boolean isOut = figures.is(protagonist, Condition.KNOCKED_OUT) || figures.is(protagonist, Condition.DEAD);
+    if (isOut && figures.profile(protagonist).isProtagonist() && gang != Figures.NEUTRAL) {
+      beats(fight, protagonist, gang, by);
+    }
+  }
+
   /** The battle is over: who has won it, and whose Signature Weapons are lost or found. */
   static void atEnd(Fight fight, int winner) {
     boolean isDecisive = Degree.isDecisive(Ends.destroyed(fight, 0), Ends.destroyed(fight, 1));

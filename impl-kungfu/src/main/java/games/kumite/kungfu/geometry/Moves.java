@@ -61,18 +61,19 @@ public final class Moves {
     return wayFault(board, from, to, size, manner) == null;
   }
 
-  /** A closed door or a window that a way goes through at its height, -1 for none (KF-RUL-59). */
+  /**
+   * A closed door or a window that a way goes through at its height, -1 for none (KF-RUL-59). In the open a flight or a leap
+   * comes down into one at most.
+   */
   public static int opening(Board board, long from, long to, Size size, Manner manner) {
-    if (manner.isAloft() && !Flights.isUnderRoof(board, from, to)) {
-      return -1;
-    }
-    int level = Math.min(Place.level(from), Place.level(to));
+    long begin = manner.isAloft() && !Flights.isUnderRoof(board, from, to) ? to : from;
+    int level = Math.min(Place.level(begin), Place.level(to));
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.OPENING, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
+      for (long left = board.near(word, Kind.OPENING, Place.x(begin), Place.y(begin), Place.x(to), Place.y(to),
           size.radius()); left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
-            Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+            Place.x(begin), Place.y(begin), Place.x(to), Place.y(to), size.radius())) {
           return Board.number(word, left);
         }
       }

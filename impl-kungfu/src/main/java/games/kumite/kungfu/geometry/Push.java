@@ -40,12 +40,12 @@ public record Push(long end, Met met, int index, long edge) {
 
   /**
    * The same with the end where the figure stands in the end: on what is there, a step higher or lower (KF-RUL-37); where its
-   * base has no room, at the first point of the line beyond that has, else at the last one before.
+   * base or its head has no room (KF-RUL-12), at the first point of the line beyond that has, else at the last one before.
    */
   public Push settled(Board board, Bodies bodies, int figure) {
     Size size = bodies.size(figure);
     boolean isLevel = board.levelBelow(Place.x(end), Place.y(end), Place.level(end), size.height()) == Place.level(end);
-    if (met == Met.DROP || isLevel && board.isFree(Place.x(end), Place.y(end), Place.level(end), size)) {
+    if (met == Met.DROP || isLevel && Spots.isFree(board, bodies, figure, end, size)) {
       return this;
     }
     long from = bodies.place(figure);
@@ -55,16 +55,36 @@ public record Push(long end, Met met, int index, long edge) {
     for (int part = length; part <= length + 2 * size.radius(); part++) {
       long place = standing(board, at(from, dx, dy, length, part), size);
       if (Spots.isFree(board, bodies, figure, place, size)) {
-        return new Push(place, met, index, edge);
+        return endingAt(place, board, bodies, size);
       }
     }
-    for (int part = length - 1; part > 0; part--) {
+    return endingAt(lastStanding(board, bodies, figure, end), board, bodies, size);
+  }
+
+  /** The last place on the straight way of a figure where it can stand: the end of it, or as near to that as there is room. */
+  public static long lastStanding(Board board, Bodies bodies, int figure, long end) {
+    long from = bodies.place(figure);
+    Size size = bodies.size(figure);
+    int dx = Place.x(end) - Place.x(from);
+    int dy = Place.y(end) - Place.y(from);
+    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    for (int part = length; part > 0; part--) {
       long place = standing(board, at(from, dx, dy, length, part), size);
       if (Spots.isFree(board, bodies, figure, place, size)) {
-        return new Push(place, met, index, edge);
+        return place;
       }
     }
-    return new Push(from, met, index, edge);
+    return from;
+  }
+
+  /** The same with another end, from which it may not touch what it has met. */
+  private Push endingAt(long place, Board board, Bodies bodies, Size size) {
+    boolean isTouched = switch (met) {
+      case PIECE -> Gaps.isBeside(board.piece(index), place, size);
+      case FIGURE -> Gaps.inContact(board, place, size, bodies.place(index), bodies.size(index));
+      default -> true;
+    };
+    return isTouched ? new Push(place, met, index, edge) : new Push(place, Met.NOTHING, -1, edge);
   }
 
   private static long standing(Board board, long at, Size size) {

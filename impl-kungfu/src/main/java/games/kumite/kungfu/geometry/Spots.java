@@ -74,21 +74,44 @@ public final class Spots {
    *
    * @param to where the way leads
    * @param max the farthest that the place may be from the figure
-   * @return the place at the figure's level, {@link Place#NOWHERE} if the way does not cross the piece or no place is
-   *     free
+   * @return the place, where one stands beside the piece; {@link Place#NOWHERE} if the way does not cross it or no place
+   *     is free
    */
   public static long beyond(Board board, Bodies bodies, int figure, Piece piece, long to, int max) {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
     int length = (int) Math.min(max, Whole.root(Place.squared(from, to)));
     for (int part = 1; part <= length; part++) {
-      long place = Place.along(from, to, part);
-      if (place != Place.NOWHERE && isFree(board, bodies, figure, place, size)
+      long place = standing(board, Place.along(from, to, part), piece, size);
+      if (isFree(board, bodies, figure, place, size)
           && piece.outline.isCrossed(Place.x(from), Place.y(from), Place.x(place), Place.y(place))) {
         return place;
       }
     }
     return Place.NOWHERE;
+  }
+
+  /** The last free place on the straight way of a figure before it crosses a piece; where it is if there is none. */
+  public static long before(Board board, Bodies bodies, int figure, Piece piece, long to) {
+    long from = bodies.place(figure);
+    Size size = bodies.size(figure);
+    int length = (int) Whole.root(Place.squared(from, to));
+    long last = from;
+    for (int part = 1; part <= length; part++) {
+      long at = Place.along(from, to, part);
+      if (piece.outline.isCrossed(Place.x(from), Place.y(from), Place.x(at), Place.y(at))) {
+        return last;
+      }
+      long place = standing(board, at, piece, size);
+      last = isFree(board, bodies, figure, place, size) ? place : last;
+    }
+    return last;
+  }
+
+  /** Where one stands on a way beside a piece, {@link Place#NOWHERE} if the way is too high or too low for that. */
+  private static long standing(Board board, long at, Piece piece, Size size) {
+    int level = at == Place.NOWHERE ? -1 : board.levelBelow(Place.x(at), Place.y(at), Place.level(at), size.height());
+    return level < 0 || Math.abs(level - piece.base) > Board.STEP ? Place.NOWHERE : Place.of(Place.x(at), Place.y(at), level);
   }
 
   /** The places adjacent to an item: of each of the 24 directions the first that is clear of it, if it is free. */

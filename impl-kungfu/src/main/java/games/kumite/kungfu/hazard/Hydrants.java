@@ -167,9 +167,9 @@ public final class Hydrants {
         int successes = Tests.successes(fight, figure, "jet");
         fight.tell(SPRAYED, figures.code(figure), successes);
         if (successes < DODGE && figures.is(figure, Condition.CLIFFHANGING)) {
-          Fall.fromTheEdge(fight, figure); // KF-STU-17
+          Fall.fromTheEdge(fight, figure, Figures.NOBODY); // KF-STU-17
         } else if (successes < DODGE) {
-          fight.then(Recoil.from(figure, from, 0, Stick.SHORT.length()), new Felled(figure));
+          fight.then(Recoil.from(figure, from, 0, Stick.SHORT.length(), Figures.NOBODY), new Felled(figure));
         }
       }
     }
@@ -181,7 +181,7 @@ public final class Hydrants {
     public void run(Fight fight) {
       if (Able.isInPlay(fight.figures(), figure) && !fight.figures().is(figure, Condition.CLIFFHANGING)) {
         Harm.knockDown(fight, figure);
-        Fall.ifOverhanging(fight, figure); // KF-RUL-176
+        Fall.ifOverhanging(fight, figure, Figures.NOBODY); // KF-RUL-176
       }
     }
   }

@@ -2,7 +2,6 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
@@ -14,12 +13,12 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -31,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure who hangs there
  * @param puller the friend who pulls it up, {@link Figures#NOBODY} if it climbs
  */
-public record Ascent(int figure, int puller) implements Question<Fight> {
+public record Ascent(int figure, int puller) implements FigureQuestion {
 
   /** What climbing up costs; a friend pulls for one action. */
   public static final int CLIMB = 2;
@@ -133,16 +132,6 @@ public record Ascent(int figure, int puller) implements Question<Fight> {
   @Override
   public String kind() {
     return "climb-to";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

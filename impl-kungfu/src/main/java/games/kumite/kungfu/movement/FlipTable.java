@@ -1,7 +1,6 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -10,11 +9,11 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -23,7 +22,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure who
  * @param from where its move began
  */
-record FlipTable(int figure, long from) implements Question<Fight> {
+record FlipTable(int figure, long from) implements FigureQuestion {
 
   private static final int THICK = 100;
   private static final int TOP = 400;
@@ -34,7 +33,7 @@ record FlipTable(int figure, long from) implements Question<Fight> {
   public void run(Fight fight) {
     boolean isReady = Able.toHack(fight.figures(), figure) && fight.figures().gang(figure) != Figures.NEUTRAL;
     if (isReady && next(fight, -1) >= 0) {
-      Question.super.run(fight);
+      FigureQuestion.super.run(fight);
     }
   }
 
@@ -57,16 +56,6 @@ record FlipTable(int figure, long from) implements Question<Fight> {
   @Override
   public String kind() {
     return "flip-table";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

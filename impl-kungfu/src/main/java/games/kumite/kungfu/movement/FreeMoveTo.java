@@ -2,13 +2,12 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
-import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -20,21 +19,11 @@ import org.jspecify.annotations.Nullable;
  * @param figure who makes it
  * @param gait what kind of move it is
  */
-record FreeMoveTo(int figure, Gait gait) implements Question<Fight> {
+record FreeMoveTo(int figure, Gait gait) implements FigureQuestion {
 
   @Override
   public String kind() {
     return "move-to";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seat(fight.figures().gang(figure));
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   private Destination destination() {

@@ -1,17 +1,16 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -21,30 +20,20 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure who
  * @param gait what kind of move it is
  */
-record LampSwing(int figure, Gait gait) implements Question<Fight> {
+record LampSwing(int figure, Gait gait) implements FigureQuestion {
 
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
     if (Footing.isAcrobat(figures, figure) && Able.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
         && Spring.isTouching(fight, figure, Flag.LAMP)) {
-      Question.super.run(fight);
+      FigureQuestion.super.run(fight);
     }
   }
 
   @Override
   public String kind() {
     return "swing-round";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -1,18 +1,17 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -20,7 +19,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure who may make it
  */
-public record LowKick(int figure) implements Question<Fight> {
+public record LowKick(int figure) implements FigureQuestion {
 
   @Override
   public void run(Fight fight) {
@@ -29,7 +28,7 @@ public record LowKick(int figure) implements Question<Fight> {
         && figures.gang(figure) != Figures.NEUTRAL && Able.toHack(figures, figure);
     for (int enemy = 0; enemy < figures.count() && isReady; enemy++) {
       if (isTarget(fight, enemy)) {
-        Question.super.run(fight);
+        FigureQuestion.super.run(fight);
         return;
       }
     }
@@ -43,16 +42,6 @@ public record LowKick(int figure) implements Question<Fight> {
   @Override
   public String kind() {
     return "low-kick";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -80,7 +80,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
       return height > Board.STEP && height > safe;
     }
     Manner manner = gait.manner(fight.figures(), moving.figure());
-    if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING) {
+    if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING || isDriven(fight, moving)) {
       return false;
     }
     long begin = moving.from();
@@ -93,6 +93,13 @@ enum Plunge implements Script.Choice<Fight, Moving> {
       begin = end;
     }
     return false;
+  }
+
+  /** Whether it goes over an edge against its will, and falls: its way ends in the air (KF-RUL-16). */
+  private static boolean isDriven(Fight fight, Moving moving) {
+    long to = moving.to();
+    return !fight.board().isStandingLevel(Place.x(to), Place.y(to), Place.level(to),
+        fight.figures().size(moving.figure()).height());
   }
 
   /** Goes on to the end of the move, or only as far as it comes down badly, or on somebody. */
@@ -108,7 +115,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
       Moving hurt = land(fight, moving, new Drop(moving.from(), moving.to(), height));
       return hurt == null ? moving : hurt;
     }
-    if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING) {
+    if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING || isDriven(fight, moving)) {
       return diving;
     }
     long begin = moving.from();

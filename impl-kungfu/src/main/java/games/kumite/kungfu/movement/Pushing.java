@@ -2,7 +2,6 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.geometry.Board;
@@ -16,12 +15,12 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -34,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure who pushes
  * @param piece what
  */
-public record Pushing(int figure, int piece) implements Question<Fight> {
+public record Pushing(int figure, int piece) implements FigureQuestion {
 
   private static final int MILLIMETRE = 10;
   private static final int MAX = Stick.SHORT.length() / MILLIMETRE;
@@ -127,16 +126,6 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
   @Override
   public String kind() {
     return "push-on";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

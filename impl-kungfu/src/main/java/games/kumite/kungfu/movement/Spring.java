@@ -2,7 +2,6 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Board;
@@ -20,10 +19,10 @@ import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -35,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param figure who
  * @param gait what kind of move it is
  */
-record Spring(int figure, Gait gait) implements Question<Fight> {
+record Spring(int figure, Gait gait) implements FigureQuestion {
 
   private static final int REACH = Stick.LONG.length();
 
@@ -44,7 +43,7 @@ record Spring(int figure, Gait gait) implements Question<Fight> {
     Figures figures = fight.figures();
     if (isTouching(fight, figure, Flag.TRAMP) && Able.toHack(figures, figure) && figures.gang(figure) != Figures.NEUTRAL
         && !figures.is(figure, Condition.STANCE) && !figures.has(figure, Deed.BURDENED)) { // KF-PLT-04c
-      Question.super.run(fight);
+      FigureQuestion.super.run(fight);
     }
   }
 
@@ -64,16 +63,6 @@ record Spring(int figure, Gait gait) implements Question<Fight> {
   @Override
   public String kind() {
     return "spring-to";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
-  }
-
-  @Override
-  public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -64,14 +64,24 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, length), Directions.y(direction, length))
         .settled(fight.board(), figures, figure);
     Terrain terrain = new Terrain(figure, 1, Course.FRESH, Gait.WALK);
-    long warded = Wards.lastFree(figures, figure, push.end()); // KF-TRT-67a
+    long warded = Wards.lastFree(fight, figure, push.end()); // KF-TRT-67a
     long end = bonus == TO_SCENERY ? atScenery(fight, warded) : warded;
     fight.then(Moving.of(fight, figure, end, Gait.WALK, terrain.ground(fight, figures.place(figure), end)));
     if (end == push.end() && push.met() == Push.Met.DROP) {
-      fight.then(Fall.of(figure, push.edge())); // KF-RUL-104
+      fight.then(new OverTheEdge(figure, push));
     }
     if (bonus >= 0) {
       fight.then(new Met(figure, bonus));
+    }
+  }
+
+  /** It goes over an edge, unless a hack has held it back (KF-RUL-104, KF-RUL-40). */
+  private record OverTheEdge(int figure, Push push) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (fight.figures().place(figure) == push.end()) {
+        fight.then(Fall.of(figure, push.edge(), Figures.NOBODY));
+      }
     }
   }
 
@@ -84,7 +94,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     for (int length = STEP; length < way; length += STEP) {
       long place = Place.along(from, end, length);
       if ((Scenery.touched(fight.board(), place, size) & ~before) != 0) {
-        return place;
+        return Push.lastStanding(fight.board(), fight.figures(), figure, place);
       }
     }
     return end;

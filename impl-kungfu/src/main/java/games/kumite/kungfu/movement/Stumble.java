@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Moves;
+import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Spots;
@@ -82,7 +83,13 @@ enum Stumble implements Script.Choice<Fight, Moving> {
   }
 
   private static long before(Fight fight, Moving moving) {
-    return Push.of(fight.board(), fight.figures(), moving.figure(), Place.x(moving.to()) - Place.x(moving.from()),
-        Place.y(moving.to()) - Place.y(moving.from())).end();
+    Figures figures = fight.figures();
+    int figure = moving.figure();
+    Piece obstacle = fight.board().piece(obstacle(fight, moving));
+    int level = Place.level(moving.from());
+    Push push = Push.of(fight.board(), figures, figure, Place.x(moving.to()) - Place.x(moving.from()),
+        Place.y(moving.to()) - Place.y(moving.from())).settled(fight.board(), figures, figure);
+    boolean isMet = push.met() != Push.Met.DROP && obstacle.isAtHeight(level, level + figures.size(figure).height());
+    return isMet ? push.end() : Spots.before(fight.board(), figures, figure, obstacle, moving.to()); // it comes down first
   }
 }

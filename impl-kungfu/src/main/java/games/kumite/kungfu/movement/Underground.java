@@ -1,7 +1,6 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
@@ -15,12 +14,12 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.item.Manholes;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -105,21 +104,11 @@ public final class Underground {
    * @param figure who comes out
    * @param piece of which manhole
    */
-  private record Exit(int figure, int piece) implements Question<Fight> {
+  private record Exit(int figure, int piece) implements FigureQuestion {
 
     @Override
     public String kind() {
       return "climb-to";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
-    }
-
-    @Override
-    public Prompt prompt(Fight fight) {
-      return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
     }
 
     @Override
@@ -209,28 +198,18 @@ public final class Underground {
    * @param to the end of the way on which the manhole lies
    * @param otherwise what goes on if it does not, null for nothing
    */
-  private record SlipIn(int figure, long to, @Nullable Step<Fight> otherwise) implements Question<Fight> {
+  private record SlipIn(int figure, long to, @Nullable Step<Fight> otherwise) implements FigureQuestion {
 
     @Override
     public void run(Fight fight) {
       if (along(fight, figure, to) >= 0) {
-        Question.super.run(fight);
+        FigureQuestion.super.run(fight);
       }
     }
 
     @Override
     public String kind() {
       return "slip-in";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
-    }
-
-    @Override
-    public Prompt prompt(Fight fight) {
-      return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
     }
 
     @Override

@@ -108,7 +108,7 @@ final class Handling {
       return; // a Free Hack has come in between
     }
     fight.tell(HANDED, fight.figures().code(figure), fight.figures().code(friend));
-    Carrying.drop(fight, figure);
+    Carrying.letGo(fight, figure);
     if (object != Carrying.NOTHING) {
       pickUp(fight, friend, object);
     } else {

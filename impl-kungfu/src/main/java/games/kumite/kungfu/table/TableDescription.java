@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.TraitEntry;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.end.Bequest;
 import games.kumite.kungfu.end.Conceding;
@@ -46,6 +47,7 @@ public final class TableDescription {
       table.add(Kind.TOKEN, "campaign").set("value", Bequest.text(fight));
     }
     offers(fight, table);
+    arts(fight, table);
     for (int seat = 0; seat < fight.start().seats().size(); seat++) {
       seat(fight, seat, table);
     }
@@ -143,7 +145,7 @@ public final class TableDescription {
 
   /** What a choice before deployment may name. */
   private static void offers(Fight fight, TableBuilder table) {
-    if (fight.gang(fight.gangs() - 1, Num.POINTS) == 0) {
+    if (isRecruiting(fight)) {
       fight.terms().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
           .set("label", gang.name()).set("figures", gang.members().size()));
       fight.terms().content.profiles().forEach(profile -> table.add(Kind.TOKEN, "profile-" + profile.id)
@@ -155,6 +157,19 @@ public final class TableDescription {
     } else if (fight.get(Num.LOCATION) >= 0 && fight.get(Num.TABLE) < 0) {
       fight.terms().content.tables().values().forEach(layout -> table.add(Kind.TOKEN, "table-" + layout.id())
           .set("label", layout.name()).set("indoors", layout.indoors()));
+    }
+  }
+
+  private static boolean isRecruiting(Fight fight) {
+    return fight.gang(fight.gangs() - 1, Num.POINTS) == 0;
+  }
+
+  /** What the traits do that figures have, or may have. */
+  private static void arts(Fight fight, TableBuilder table) {
+    for (TraitEntry entry : fight.terms().content.traits()) {
+      if (isRecruiting(fight) || fight.figures().traits().has(entry.trait())) {
+        table.add(Kind.TOKEN, "trait-" + entry.id()).set("label", entry.name()).set("text", entry.text());
+      }
     }
   }
 

@@ -27,12 +27,16 @@ enum Motivation implements Selection<Fight, Nothing> {
 
   private static final Refusal NOBODY_LEADS = new Refusal("KF-CHI-13", "nobody-motivates");
   private static final Refusal NOBODY_LEFT = new Refusal("KF-CHI-10", "nobody-to-motivate");
+  private static final Refusal TOO_SMALL = new Refusal("KF-CHI-10", "gang-too-small");
   private static final EventType MOTIVATED = EventType.of("motivated", "KF-CHI-10").seat("who").number("figures");
 
   /** Why nobody can be motivated, null if somebody can. */
   static @Nullable Refusal refusal(Fight fight, int gang) {
     if (!hasLeader(fight.figures(), gang)) {
       return NOBODY_LEADS;
+    }
+    if (most(fight, gang) == 0) {
+      return TOO_SMALL;
     }
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (canBeMotivated(fight, gang, figure)) {
@@ -97,7 +101,11 @@ enum Motivation implements Selection<Fight, Nothing> {
   /** One for each 100 points, counted as for the Chi Level (KF-CHI-10, KF-RUL-08, KF-RUL-21, KF-RUL-77). */
   @Override
   public int max(Fight fight, Nothing about) {
-    return fight.terms().settings.chiLevel(fight.gang(fight.get(Num.ACTIVE), Num.POINTS));
+    return most(fight, fight.get(Num.ACTIVE));
+  }
+
+  private static int most(Fight fight, int gang) {
+    return fight.terms().settings.chiLevel(fight.gang(gang, Num.POINTS));
   }
 
   @Override

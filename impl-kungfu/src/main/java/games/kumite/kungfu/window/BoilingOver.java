@@ -80,7 +80,7 @@ public record BoilingOver(int figure) implements Step<Fight> {
     int die = fight.roll("blood", fight.seatOf(figure), SIDES);
     fight.tell(COOLED, fight.figures().code(figure), die);
     if (die <= fight.figures().boost(figure)) {
-      Harm.stun(fight, figure);
+      Harm.stun(fight, figure, Figures.NOBODY);
       fight.then(Settle.ALL); // KF-RUL-175: it may have come down from a roof
     }
   }

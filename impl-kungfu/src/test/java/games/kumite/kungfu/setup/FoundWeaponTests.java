@@ -2,7 +2,10 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Observer;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.testkit.Rule;
@@ -45,5 +48,35 @@ final class FoundWeaponTests {
     assertThat(ring.listed()).contains("reload");
     ring.play("reload");
     assertThat(ring.refused("shoot")).isEqualTo("legal");
+  }
+
+  /** Bo's hero has picked up an automatic weapon in a paddy field. */
+  private static Ring inTheMud(String... figures) {
+    return Ring.of(Ground.bare().flat(3000, 3000, 5000, 5000, Flag.BROKEN, Flag.PADDY).laid().andThen(fight ->
+        Carrying.pickUp(fight, 0, fight.objects().add(Place.of(4000, 4000, 0), Weapon.AUTOMATIC.ordinal(), Figures.NOBODY))), figures)
+        .play("activate figure:2-1");
+  }
+
+  @Test
+  @Rule({"KF-LOC-42b", "KF-RUL-55"})
+  void aWeaponThatWasFound_isLostInTheMud_ofAPaddyField() {
+    Ring ring = inTheMud("2 hero 4000 4000", ANA, OTHER).play("drop");
+    assertThat(ring.fight().objects().isGone(0)).isTrue();
+    assertThat(ring.match().events(Observer.spectator()).read()).anyMatch(event -> event.type().equals("found-weapon-sunk"));
+  }
+
+  @Test
+  @Rule({"KF-LOC-42b", "KF-RUL-51"})
+  void aWeaponThatIsHandedOver_doesNotFallIntoTheMud() {
+    Ring ring = inTheMud("2 hero 4000 4000", ANA, "2 thug 4250 4000").play("hand-over figure:2-2");
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"KF-LOC-42b", "KF-H2H-26b", "KF-CON-03b"})
+  void aWeaponThatIsTaken_doesNotFallIntoTheMud() {
+    Ring ring = inTheMud("2 hero 4000 4000", "1 hero 4250 4000", OTHER).dice("activation-2=5").play("roll 1", "attack")
+        .dice("attack-2=1 defence-1=4").play("target figure:1-1 0", "pass", "inflict disarm-taken");
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(1);
   }
 }

@@ -8,6 +8,8 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What happens to the members of a motivated group before their actions come. Bo motivates; his Extras have Q4. */
 final class GroupTests {
@@ -89,5 +91,13 @@ final class GroupTests {
       ring.play("move", "to 3000 " + y);
     }
     assertThat(ring.kind()).as("three actions").isEqualTo("next-of-group");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"99, KF-CHI-10", "100, legal"})
+  @Rule({"KF-CHI-10", "KF-RUL-08", "KF-RUL-21"})
+  void aGangOfLessThanAHundredPoints_motivatesNobody(int points, String refusal) {
+    Ring ring = Ring.strictly(WITH_CHI.andThen(fight -> fight.gang(1, Num.POINTS, points)), THREE);
+    assertThat(ring.refused("motivate")).isEqualTo(refusal);
   }
 }

@@ -2,8 +2,10 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.combat.Husks;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
@@ -93,5 +95,21 @@ final class GunshotTests {
   void aLock_isShotAtOnce() {
     Ring ring = shooting(locked(), GUNMAN).play("shoot-lock 1");
     assertThat(ring.listed()).doesNotContain("shoot-lock 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, 1, ''", "1, 6, 'bystander-1=6'"})
+  @Rule({"KF-LOC-12a", "KF-LOC-11b", "KF-TRT-46e", "KF-TRT-55h", "KF-RUL-06"})
+  void aShotAtASpirit_thatGoesHomeWhenTheDiceAreKnown_isHeard(int die, int dodge, String bystander) {
+    Ring ring = Ring.skip(Ring.ofAnasTurn(fight -> {
+      fight.set(Num.COMPLICATION, Complication.CHINESE_NEW_YEAR.ordinal());
+      Husks.leave(fight, 1);
+    }, "1 hero/pistol/knock-out-beauty 4000 4000", "2 hero/possession 6000 4000", "1 thug 500 500", BO)).play("activate figure:1-1");
+    Ring.skip(Ring.skip(ring).dice("activation-1=5").play("roll 1")).play("shoot")
+        .dice("shot-1=" + die + " dodge-2=" + dodge + " " + bystander).play("fire 1 figure:2-3 0", "pass");
+    assertThat(ring.kind()).isEqualTo("known");
+    ring.play("go-home figure:2-3");
+    assertThat(ring.fight().get(Num.GUNSHOTS)).isEqualTo(1);
+    assertThat(ring.is("1-1", Condition.HAS_DRAWN_BLOOD)).isTrue();
   }
 }

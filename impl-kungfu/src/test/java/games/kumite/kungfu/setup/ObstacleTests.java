@@ -69,6 +69,24 @@ final class ObstacleTests {
       }
     }
 
+    @ParameterizedTest
+    @CsvSource({"150, stop-short, 3275", "150, fall-beyond, 3675", "300, stop-short, 3275", "300, fall-beyond, 3675",
+      "720, stop-short, 3275", "720, fall-beyond, 3675"})
+    @Rule({"KF-LOC-37b", "KF-RUL-187", "KF-RUL-37"})
+    void aFailedJump_fromSomethingHigher_endsOnTheGround(int top, String where, int x) {
+      Ring ring = acting(Ground.bare().fence(3400, 3000, 3550, 5000).piece("pile", 2000, 3000, 3000, 5000, 0, top, Flag.BLOCK,
+          Flag.STAND).laid(), 1, "2 student 2900 4000 " + top).play("jump").dice("jump-2=1").play("to 4200 4000", where);
+      assertThat(ring.figures().place(0)).isEqualTo(Place.of(x, 4000, 0));
+    }
+
+    @Test
+    @Rule({"KF-LOC-36", "KF-RUL-187"})
+    void aClimb_fromAPileBesideAFence_beginsOnTheGroundBeyond() {
+      Ring ring = acting(Ground.bare().fence(3400, 3000, 3550, 5000).piece("pile", 2000, 3000, 3300, 5000, 0, 150, Flag.STAND).laid(),
+          1, "2 student 3275 4000 150").play("move");
+      assertThat(ring.refused("to 4000 4000")).isEqualTo("legal");
+    }
+
     @Test
     @Rule({"KF-LOC-37b", "KF-RUL-187"})
     void aFailedJump_endsBefore_orOnTheGroundBeyond() {
@@ -219,6 +237,16 @@ final class ObstacleTests {
       Ring ring = acting(Ground.bare().wall(3400, 2000, 3500, 3750).window(3400, 3750, 3500, 4250)
           .wall(3400, 4250, 3500, 6000).laid(), 1, "2 student 3000 4000").play("move", "to 4000 4000");
       assertThat(ring.fight().board().find("window1")).isNegative();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4000 4000, true", "3625 4000, true", "3624 4000, false", "3276 4000, false", "3275 4000, true"})
+    @Rule({"KF-RUL-59", "KF-RUL-14", "KF-RUL-151"})
+    void aFlyer_breaksAWindow_whenHeComesDownInIt(String end, boolean isWhole) {
+      Ring ring = acting(Ground.bare().wall(3400, 2000, 3500, 3750).window(3400, 3750, 3500, 4250).wall(3400, 4250, 3500, 6000)
+          .laid(), 1, "2 thug/flying 3000 4000").play("move", "to " + end);
+      assertThat(ring.place("2-1")).isEqualTo(end);
+      assertThat(ring.fight().board().find("window1") >= 0).isEqualTo(isWhole);
     }
 
     @Test

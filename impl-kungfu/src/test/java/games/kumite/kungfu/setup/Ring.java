@@ -77,6 +77,11 @@ final class Ring {
     return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").option("vehicles", true), more, figures);
   }
 
+  /** A fight of two in which the Chi of a gang is counted by its points; they have none. */
+  static Ring strictly(Consumer<Fight> more, String... figures) {
+    return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").option("strictChi", true), more, figures);
+  }
+
   /** A fight of two without a record: what is changed in its state directly is told. */
   static Ring unrecorded(Consumer<Fight> more, String... figures) {
     return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").unrecorded(), more, figures);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Element;
 import games.kumite.api.Observer;
 import games.kumite.api.References;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -79,5 +80,17 @@ final class SeenOnTheTableTests {
     assertThat(scenario.get("kidnapper")).isEqualTo(References.to("seat:1"));
     assertThat(seen(more, "figure:2-1").get("deeds")).asString().contains("persuades");
     assertThat(seen(more, "figure:2-1").number("breath")).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"KF-SET-06", "KF-GANG-19"})
+  void whatATraitDoes_ofThoseThatAnybodyHas() {
+    Opened gangs = new Opened("");
+    assertThat(Trait.values()).allSatisfy(trait ->
+        assertThat((String) gangs.element("token:trait-" + trait.word()).get("text")).as(trait.word()).isNotEmpty());
+    Opened chosen = Opened.attacked("", "police", "martial");
+    assertThat(chosen.element("token:trait-shotgun").get("label")).isEqualTo("Shotgun");
+    assertThat(chosen.has("token:trait-quivering-palm")).isTrue();
+    assertThat(chosen.has("token:trait-teleportation")).isFalse();
   }
 }

@@ -1,0 +1,15 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Question;
+import games.kumite.spi.Script;
+
+/** A choice in an activation; its prompt names the figure that acts. */
+interface ActorChoice extends Script.Choice<Fight, Activation> {
+
+  @Override
+  default Prompt prompt(Fight fight, Activation activation) {
+    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
+  }
+}

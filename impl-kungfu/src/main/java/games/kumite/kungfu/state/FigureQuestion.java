@@ -1,0 +1,21 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.api.Prompt;
+import games.kumite.spi.Question;
+
+/** A question about what a figure does, whose player answers; its prompt names the figure. */
+public interface FigureQuestion extends Question<Fight> {
+
+  /** Whom it is about. */
+  int figure();
+
+  @Override
+  default int seat(Fight fight) {
+    return fight.seatOf(figure());
+  }
+
+  @Override
+  default Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure()));
+  }
+}
