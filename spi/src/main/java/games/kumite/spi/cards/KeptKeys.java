@@ -2,8 +2,8 @@ package games.kumite.spi.cards;
 
 /**
  * What each card of one match adds to the key of each observer that has asked for one. Follows cards from the top of a zone
- * to the top of another one, nearly all that happens, one by one; reads the zones that were touched otherwise again. Confined to one
- * thread.
+ * to the top of another one, nearly all that happens, one by one; otherwise reads the zones again that were touched. While it
+ * is there, {@link Spread} notes moves with it. Confined to one thread.
  */
 final class KeptKeys {
 
