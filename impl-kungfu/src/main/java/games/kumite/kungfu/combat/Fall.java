@@ -61,8 +61,9 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
       fromTheEdge(fight, figure, by);
     } else if (figures.is(figure, Condition.CLIFFHANGING)) {
       figures.cure(figure, Condition.CLIFFHANGING);
-      long landing = Spots.below(fight.board(), figures, figure, figures.place(figure));
-      Displacement.to(fight, figure, Spots.nearest(fight.board(), figures, figure, landing));
+      if (figures.is(figure, Condition.DEAD)) {
+        figures.put(figure, Spots.below(fight.board(), figures, figure, figures.place(figure)));
+      }
     }
   }
 

@@ -17,7 +17,7 @@ final class TextNumberTests {
 
   private static final Pattern CHOICE = Pattern.compile("\\{\\d,choice,[^{}]*(\\{\\d}[^{}]*)*}");
   private static final Pattern PLURAL = Pattern.compile(
-      "\\{\\d} (dice|turns(?! (the|over))|actions|successes|failures|points of|quarters|steps|more|missiles|figures|are|of its)\\b");
+      "\\{\\d} (dice|turns(?! (the|over))|actions|successes|failures|points of|quarters|steps|more(?! Combat)|missiles|figures|are (left|in)|of its)\\b");
 
   private static Properties texts() throws IOException {
     Properties texts = new Properties();
