@@ -52,6 +52,12 @@ final class TextNumberTests {
   }
 
   @ParameterizedTest
+  @CsvSource({"2, Weapon 2 of its list", "15, The piece of scenery in its hands", "16, The object that it carries"})
+  void whatIsStruckFromAHand_isSaidInWords(int place, String text) throws IOException {
+    assertThat(new MessageFormat(texts().getProperty("label.item"), Locale.ENGLISH).format(new Object[] {place})).isEqualTo(text);
+  }
+
+  @ParameterizedTest
   @CsvSource({"-1, Turn by -1 step of 15 degrees and drive on", "0, Drive straight on", "3, Turn by 3 steps of 15 degrees and drive on"})
   void aCar_isDrivenInWords(int steps, String text) throws IOException {
     assertThat(new MessageFormat(texts().getProperty("label.drive"), Locale.ENGLISH).format(new Object[] {steps})).isEqualTo(text);
