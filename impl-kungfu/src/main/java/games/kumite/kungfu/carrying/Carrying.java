@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -31,6 +32,8 @@ public final class Carrying {
       .named("body", Figures::id);
   private static final EventType PUT_DOWN = EventType.of("put-down", "KF-RUL-161").named("figure", Figures::id)
       .named("body", Figures::id);
+
+  private static final EventType CAR_FALLS = EventType.of("car-let-fall", "KF-STU-22").named("figure", Figures::id);
 
   private Carrying() {}
 
@@ -165,6 +168,14 @@ public final class Carrying {
     if (object != NOTHING && objects.weapon(object) != Objects.NO_WEAPON
         && Mud.swallows(fight, objects.place(object), objects.weapon(object), objects.owner(object))) {
       objects.remove(object);
+    }
+  }
+
+  /** A car that a figure holds over its head falls and is a wreck (KF-STU-22). */
+  public static void letCarFall(Fight fight, int figure) {
+    if (fight.figures().is(figure, Condition.LIFTING)) {
+      fight.figures().cure(figure, Condition.LIFTING);
+      fight.tell(CAR_FALLS, fight.figures().code(figure));
     }
   }
 

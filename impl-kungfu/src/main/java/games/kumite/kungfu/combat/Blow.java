@@ -280,7 +280,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
   /** Whether a side swings the heavy weapon of a Hammering Blow, while it has it (KF-CON-03a, KF-RUL-55). */
   private static Throw armed(Fight fight, int figure, Throw side) {
-    boolean isHammer = Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW) && fight.figures().arms().holds(figure, Weapon.HEAVY);
+    boolean isHammer = Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW) && fight.figures().arms().holds(figure, Weapon.HEAVY_WEAPON);
     return isHammer ? side.with(Throw.Mark.HAMMER) : side;
   }
 

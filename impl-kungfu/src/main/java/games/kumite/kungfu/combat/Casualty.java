@@ -104,6 +104,9 @@ public final class Casualty {
     figures.cure(figure, Condition.STANCE);
     Concentration.ends(figures, figure);
     figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b
+    figures.cure(figure, Condition.HIDING); // KF-RUL-62
+    Carrying.letCarFall(fight, figure); // KF-STU-22
+    Fall.ifHanging(fight, figure, by); // KF-RUL-80
     for (int other = 0; other < figures.count(); other++) {
       if (figures.causer(other) == figure && figures.is(other, Condition.TRANSFIXED)) { // KF-TRT-73c
         figures.cure(other, Condition.TRANSFIXED);

@@ -191,7 +191,7 @@ public final class Effects {
     return switch ((Effect.Plain) effect) {
       case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra;
       case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.INSIDE) && !figures.is(on, Condition.KNOCKED_DOWN);
-      case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && before == 0 && figures.grappler(on) == Figures.NOBODY
+      case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && !figures.is(by, Condition.KNOCKED_DOWN) && before == 0 && figures.grappler(on) == Figures.NOBODY
           && Able.areInContact(fight.board(), figures, by, on);
       case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
       case HUMBLED -> before == 0 && (!figures.is(on, Condition.HUMBLED) || Goal.isWanted(fight, by, on));

@@ -54,6 +54,19 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     fight.then(new Fall(figure, figures.place(figure), Grasp.LOST, by));
   }
 
+  /** Who is put out or felled while he hangs on to an edge falls, whatever did it; a body lies below. */
+  public static void ifHanging(Fight fight, int figure, int by) {
+    Figures figures = fight.figures();
+    if (figures.is(figure, Condition.CLIFFHANGING) && isLeft(figures, figure)) {
+      fromTheEdge(fight, figure, by);
+    } else if (figures.is(figure, Condition.CLIFFHANGING)) {
+      figures.cure(figure, Condition.CLIFFHANGING);
+      if (figures.is(figure, Condition.DEAD)) {
+        figures.put(figure, Spots.below(fight.board(), figures, figure, figures.place(figure)));
+      }
+    }
+  }
+
   /** Whether somebody is left who falls when he was hit: he does unconscious, too (KF-STU-17). */
   static boolean isLeft(Figures figures, int figure) {
     boolean isOut = figures.is(figure, Condition.KNOCKED_OUT) && figures.isPlaced(figure) && !figures.is(figure, Condition.DEAD);

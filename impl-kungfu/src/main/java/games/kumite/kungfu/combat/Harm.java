@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.ability.Staggering;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
@@ -69,8 +70,8 @@ public final class Harm {
         Cuffs.lookAt(fight, by, on, (Effect.Plain) effect);
       }
     }
-    if (wasHanging && Fall.isLeft(figures, on)) {
-      Fall.fromTheEdge(fight, on, by); // KF-STU-17
+    if (wasHanging) {
+      Fall.ifHanging(fight, on, by); // KF-STU-17
     } else if (effect == Effect.Plain.KNOCKED_DOWN) {
       Fall.ifOverhanging(fight, on, by); // KF-RUL-176
     }
@@ -156,6 +157,7 @@ public final class Harm {
     figures.inflict(figure, Condition.KNOCKED_DOWN);
     figures.cure(figure, Condition.STANCE); // KF-TRT-44g
     figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b
+    Carrying.letCarFall(fight, figure); // KF-STU-22
     Casualty.letGo(fight, figure);
   }
 

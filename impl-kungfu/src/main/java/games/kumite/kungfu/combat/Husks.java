@@ -50,6 +50,7 @@ public final class Husks {
     Casualty.letGo(fight, figure);
     figures.grappler(figure, Figures.NOBODY);
     Carrying.drop(fight, figure); // KF-RUL-161: it lies there as if it were Knocked Out
+    Carrying.letCarFall(fight, figure); // KF-STU-22
     figures.inflict(figure, Condition.HUSK);
     fight.tell(LEFT, figures.code(figure), figures.code(spirit));
     return spirit;

@@ -7,7 +7,7 @@ import java.util.List;
 /** The weapons that are items of their own (KF-RUL-55), and how they are used at a distance (KF-RUL-64). */
 public enum Weapon {
   PISTOL(Use.FIREARM, 1), AUTOMATIC(Use.FIREARM, 2), SHOTGUN(Use.FIREARM, 2), GUN(Use.FIREARM, 1),
-  GRENADE(Use.BLAST, 1), THROWING_STARS(Use.THROWN, 1), SIGNATURE(Use.MELEE, 1), HEAVY(Use.MELEE, 2),
+  GRENADE(Use.BLAST, 1), THROWING_STARS(Use.THROWN, 1), SIGNATURE(Use.MELEE, 1), HEAVY_WEAPON(Use.MELEE, 2),
   WHIP(Use.ENTANGLE, 1), FLYING_SWORD(Use.SWORD, 1), GONG(Use.GONG, 1);
 
   /** A class of weapons. */
@@ -63,7 +63,7 @@ public enum Weapon {
         case GRENADE -> items.add(GRENADE);
         case THROWING_STARS -> items.add(THROWING_STARS);
         case SIGNATURE_WEAPON -> items.add(SIGNATURE);
-        case HAMMERING_BLOW -> items.add(HEAVY);
+        case HAMMERING_BLOW -> items.add(HEAVY_WEAPON);
         case ENTANGLE -> items.add(WHIP);
         case FLYING_SWORD -> items.add(FLYING_SWORD);
         case MAGIC_GONG -> items.add(GONG);

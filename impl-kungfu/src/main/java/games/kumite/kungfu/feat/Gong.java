@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
@@ -43,7 +44,11 @@ record Gong(int by) implements Step<Fight> {
             figures.quality(figure));
         if (!isSteady && !figures.is(figure, Condition.KNOCKED_DOWN)) {
           fight.tell(STUNNED, figures.code(figure));
-          Harm.knockDown(fight, figure);
+          if (figures.is(figure, Condition.CLIFFHANGING)) {
+            Fall.ifHanging(fight, figure, by); // nobody lies in the air
+          } else {
+            Harm.knockDown(fight, figure);
+          }
         }
         boolean isFrightened = Able.has(figures, figure, Trait.ANIMAL) && !figures.is(figure, Condition.POSSESSED); // KF-RUL-159
         animals = isFrightened ? animals.and(figure) : animals; // KF-TRT-50c

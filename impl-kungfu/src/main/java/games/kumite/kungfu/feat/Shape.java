@@ -3,6 +3,7 @@ package games.kumite.kungfu.feat;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
@@ -83,6 +84,9 @@ record Shape(int by) implements Question<Fight> {
       figures.cure(by, Condition.STANCE);
     }
     fight.tell(SHIFTED, figures.code(by), form + 1);
+    if (figures.size(by) != Size.HUGE) {
+      Carrying.letCarFall(fight, by); // KF-STU-22
+    }
     Grapple.moved(fight, by); // KF-RUL-39: a smaller one may not touch whom it holds any more
   }
 }

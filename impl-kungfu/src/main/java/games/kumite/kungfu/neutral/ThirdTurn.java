@@ -33,7 +33,7 @@ public enum ThirdTurn implements Step<Fight> {
       Contacts.beginTurn(fight); // KF-TRT-20c
       fight.figures().beginTurn(Figures.NEUTRAL);
       Horde.rise(fight); // KF-VIP-06c
-      fight.then(new Turn(0, 0), Stage.THIRD_TURN, BoilingOver.OF_THE_TURN, Burning.of(Figures.NEUTRAL), END);
+      fight.then(new Turn(0, 0), BoilingOver.OF_THE_TURN, Burning.of(Figures.NEUTRAL), END, Stage.THIRD_TURN, CLOSE);
     }
   },
   /** Its end. */
@@ -42,7 +42,7 @@ public enum ThirdTurn implements Step<Fight> {
     public void run(Fight fight) {
       Water.breathe(fight, Figures.NEUTRAL); // KF-RUL-141
       Hanging.choke(fight, Figures.NEUTRAL); // KF-LOC-22c
-      fight.then(Settle.ALL, CLOSE); // KF-RUL-175
+      fight.then(Settle.ALL); // KF-RUL-175
     }
   },
   /** It is over. */
@@ -56,7 +56,7 @@ public enum ThirdTurn implements Step<Fight> {
 
   private static final int SIDES = 6;
   private static final int FATAL = 5; // KF-VIP-10c
-  private static final EventType BEGUN = EventType.of("third-turn-begun", "KF-RUL-04");
+  private static final EventType BEGUN = EventType.of("third-turn", "KF-RUL-04");
   private static final EventType BURNT_OUT = EventType.of("burnt-out", "KF-VIP-10c").named("figure", Figures::id);
 
   /** Whether there is such a turn now: every gang has had its own, and somebody is nobody's. */

@@ -51,8 +51,6 @@ public enum Condition {
   BURNING_BY_HOT_SPOT,
   /** KF-LOC-38a. */
   HIDING,
-  /** It was hidden when its player's turn began (KF-RUL-62). */
-  BEGAN_HIDDEN,
   /** KF-STU-14h. */
   CLIFFHANGING,
   /** KF-TRT-44a. */

@@ -4,6 +4,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.TraitEntry;
 import games.kumite.kungfu.content.Weapon;
@@ -143,14 +144,22 @@ public final class TableDescription {
     return String.join(" ", words);
   }
 
+  /** A profile that can be recruited, with what it is in other forms (KF-TRT-60a). */
+  private static void offer(Profile profile, TableBuilder table) {
+    TableBuilder.Node token = table.add(Kind.TOKEN, "profile-" + profile.id).set("label", profile.name)
+        .set("type", Texts.word(profile.type)).set("points", profile.points).set("quality", profile.quality)
+        .set("combat", profile.combat).set("traits", words(profile.traits(0)));
+    for (int form = 1; form < profile.forms(); form++) {
+      token.set("traits-in-form-" + (form + 1), words(profile.traits(form)));
+    }
+  }
+
   /** What a choice before deployment may name. */
   private static void offers(Fight fight, TableBuilder table) {
     if (isRecruiting(fight)) {
       fight.terms().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
           .set("label", gang.name()).set("figures", gang.members().size()));
-      fight.terms().content.profiles().forEach(profile -> table.add(Kind.TOKEN, "profile-" + profile.id)
-          .set("label", profile.name).set("type", Texts.word(profile.type)).set("points", profile.points)
-          .set("quality", profile.quality).set("combat", profile.combat).set("traits", words(profile.traits(0))));
+      fight.terms().content.profiles().forEach(profile -> offer(profile, table));
     } else if (fight.get(Num.PLOT) >= 0 && fight.get(Num.LOCATION) < 0) {
       fight.terms().content.locations().forEach(location -> table.add(Kind.TOKEN, "location-" + location.id())
           .set("label", location.name()));

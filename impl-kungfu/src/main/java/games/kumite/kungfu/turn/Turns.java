@@ -52,7 +52,7 @@ public enum Turns implements Step<Fight> {
       Ambush.look(fight, gang); // KF-RUL-62
       fight.then(Collapse.AT_BEGINNING, Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
           BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, Fire.AT_END_OF_TURN, Incense.AT_END_OF_TURN,
-          Traffic.AT_END_OF_TURN, END);
+          Traffic.AT_END_OF_TURN, END, Stage.TURN_END, CLOSE);
     }
   },
   /** The end of a turn. */
@@ -63,7 +63,7 @@ public enum Turns implements Step<Fight> {
       Persuasion.finish(fight); // KF-RUL-148
       Water.breathe(fight, fight.get(Num.ACTIVE)); // KF-RUL-141
       Hanging.choke(fight, fight.get(Num.ACTIVE)); // KF-LOC-22c
-      fight.then(Settle.ALL, CLOSE); // KF-RUL-175
+      fight.then(Settle.ALL); // KF-RUL-175
     }
   },
 

@@ -39,6 +39,7 @@ enum Aura implements Ability {
     @Override
     void spread(Fight fight, int figure) {
       Figures figures = fight.figures();
+      fight.tell(DRAGON_AURA, figures.code(figure));
       for (int other = 0; other < figures.count(); other++) {
         if (isMoved(figures, figure, other)) {
           int die = Dice.roll(fight, "morale", other);
@@ -66,6 +67,7 @@ enum Aura implements Ability {
     @Override
     void spread(Fight fight, int figure) {
       Figures figures = fight.figures();
+      fight.tell(DEATH_AURA, figures.code(figure));
       for (int other = 0; other < figures.count(); other++) {
         boolean isConcerned = figures.profile(other).type.isExtra() && !figures.profile(other).isGuest // KF-RUL-146
             && !isProof(figures, other); // KF-TRT-10c
@@ -79,6 +81,8 @@ enum Aura implements Ability {
 
   private static final int SIDES = 6;
   private static final EventType ROARED = EventType.of("roared", "KF-TRT-12b").named("figure", Figures::id);
+  private static final EventType DRAGON_AURA = EventType.of("dragon-aura", "KF-TRT-11a").named("figure", Figures::id);
+  private static final EventType DEATH_AURA = EventType.of("death-aura", "KF-TRT-10a").named("figure", Figures::id);
   private static final EventType AWED =
       EventType.of("awed", "KF-TRT-11b").named("figure", Figures::id).named("by", Figures::id);
 

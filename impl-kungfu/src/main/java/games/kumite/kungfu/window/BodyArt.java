@@ -1,5 +1,6 @@
 package games.kumite.kungfu.window;
 
+import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
@@ -76,6 +77,9 @@ enum BodyArt implements Ability {
       if (!occasion.isCalm(fight, figure)) {
         return NOT_NOW;
       }
+      if (figures.is(figure, Condition.KNOCKED_DOWN) || Staggering.is(figures, figure)) {
+        return OVER;
+      }
       return figures.is(figure, Condition.UNBALANCED) || figures.hasUsed(figure, Once.YIN_YANG_IMBALANCE) ? USED
           : Chi.refusal(fight, figures.gang(figure), 1, Price.TRAIT);
     }
@@ -91,6 +95,7 @@ enum BodyArt implements Ability {
 
   static final Refusal NOT_NOW = new Refusal("KF-RUL-118", "not-now");
   static final Refusal USED = new Refusal("KF-RUL-118", "used-in-this-turn");
+  private static final Refusal OVER = new Refusal("KF-TRT-81b", "over-at-once");
   private static final Refusal IS_ON = new Refusal("KF-TRT-42", "is-on");
   private static final Refusal NO_STANCE = new Refusal("KF-TRT-44g", "no-stance");
   private static final Refusal RISEN = new Refusal("KF-TRT-18a", "has-risen");

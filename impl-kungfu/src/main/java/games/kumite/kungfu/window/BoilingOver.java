@@ -23,7 +23,8 @@ public record BoilingOver(int figure) implements Step<Fight> {
 
   private static final int SIDES = 6;
   private static final EventType COOLED =
-      EventType.of("cooled", "KF-TRT-16c").named("figure", Figures::id).number("die");
+      EventType.of("cooled", "KF-TRT-16c").named("figure", Figures::id).number("die")
+          .number("bonus");
 
   /** The activation or Reaction of a figure ends. */
   public static void after(Fight fight, int figure) {
@@ -78,7 +79,7 @@ public record BoilingOver(int figure) implements Step<Fight> {
 
   private static void roll(Fight fight, int figure) {
     int die = fight.roll("blood", fight.seatOf(figure), SIDES);
-    fight.tell(COOLED, fight.figures().code(figure), die);
+    fight.tell(COOLED, fight.figures().code(figure), die, fight.figures().boost(figure));
     if (die <= fight.figures().boost(figure)) {
       Harm.stun(fight, figure, Figures.NOBODY);
       fight.then(Settle.ALL); // KF-RUL-175: it may have come down from a roof

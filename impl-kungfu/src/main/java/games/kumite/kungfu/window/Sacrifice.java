@@ -19,7 +19,7 @@ enum Sacrifice implements Ability {
   private static final Refusal ONCE = new Refusal("KF-TRT-59b", "used-in-this-turn");
   private static final Refusal NOBODY = new Refusal("KF-TRT-59a", "nobody-to-sacrifice");
   private static final EventType SACRIFICED = EventType.of("sacrificed", "KF-TRT-59a").named("figure", Figures::id)
-      .named("extra", Figures::id);
+      .named("extra", Figures::id).number("dice");
 
   @Override
   public Word word() {
@@ -58,8 +58,9 @@ enum Sacrifice implements Ability {
     fight.then(new Victim(figure));
   }
 
-  static void carryOut(Fight fight, int figure, int extra) {
-    fight.tell(SACRIFICED, fight.figures().code(figure), fight.figures().code(extra));
+  /** For so many dice more, or for Chi if that is none. */
+  static void carryOut(Fight fight, int figure, int extra, int dice) {
+    fight.tell(SACRIFICED, fight.figures().code(figure), fight.figures().code(extra), dice);
     Casualty.kill(fight, extra, Figures.NOBODY);
   }
 }

@@ -48,7 +48,7 @@ record Victim(int figure) implements Question<Fight> {
   @Override
   public void chosen(Fight fight, Action action) {
     VerbAction chosen = (VerbAction) action;
-    Sacrifice.carryOut(fight, figure, Names.figure(fight.figures(), chosen.first()));
+    Sacrifice.carryOut(fight, figure, Names.figure(fight.figures(), chosen.first()), chosen.second());
     if (chosen.second() == CHI) {
       int gang = fight.figures().gang(figure);
       fight.gang(gang, Num.CHI, fight.gang(gang, Num.CHI) + 1);

@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
+import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
@@ -64,5 +65,13 @@ final class OpenToAllTests {
     }, "1 hero/transfix/levitation 500 500", "2 hero 8000 8000");
     assertThat(seen(ring, "figure:1-1").attributes()).containsEntry("deeds", "humbled felled").containsEntry("traits", "levitation");
     assertThat(seen(ring, "figure:2-1").get("deeds")).isNull();
+  }
+
+  @Test
+  @Rule({"KF-TRT-60a", "KF-SET-06"})
+  void aProfileThatIsOffered_saysWhatItIsInOtherForms() {
+    Match match = new SetupGame().start(games.kumite.api.Setup.seats("Ana", "Bo").seed(1));
+    assertThat(match.table(Observer.spectator()).find("token:profile-giant-demon").orElseThrow().get("traits-in-form-2"))
+        .isEqualTo("pistol good-shot");
   }
 }
