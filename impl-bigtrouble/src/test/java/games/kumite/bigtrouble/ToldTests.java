@@ -143,16 +143,6 @@ final class ToldTests {
     }
 
     @Test
-    @Rule({"BT-UPG-14", "BT-ACT-07"})
-    void dieOfAnUpgrade_isAskedFor_withTheCardAndTheNextSlots() {
-      Played game = Scene.of(1).hero("A", "wang S1 WG4").dice("action-1=1,1,5").begin(HeroTurn.OF_A)
-          .play("rest", "slot die body", "done", "activate card:WG4");
-      assertThat(asked(game))
-          .isEqualTo("Activate Promise Kept. Slot a die. Next slots: body 2 (epic), mind 1 (normal), spirit 1 (normal).");
-      assertThat(game.match().decision().prompt().waiting()).isEqualTo("Ana slots dice.");
-    }
-
-    @Test
     @Rule({"BT-RUL-123"})
     void coinOfAPlainRoll_isAskedAbout_withWhatIsShown() {
       Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(HeroTurn.OF_A)

@@ -1,7 +1,6 @@
 package games.kumite.bigtrouble.task;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
@@ -47,13 +46,6 @@ public record Activation(int player, int bit) implements Question<Trouble> {
   @Override
   public void options(Trouble trouble, Options out) {
     Slotting.options(trouble, player, prices(trouble, player, bit), out);
-  }
-
-  @Override
-  public Prompt prompt(Trouble trouble) {
-    Prompt slot = Slotting.prompt(trouble, player);
-    String upgrade = trouble.content().upgrades().get(trouble.upgrade(player, bit)).name();
-    return new Prompt(trouble.start().texts().text("slot.activation", upgrade, slot.chooser()), slot.waiting());
   }
 
   @Override
