@@ -169,4 +169,14 @@ public final class Inspection {
     }
     throw new IllegalArgumentException("not a match of Kumite's engine: " + match.getClass().getName());
   }
+
+  /**
+   * The window that is open.
+   *
+   * @param match an engine's match that is not over
+   * @return the same object as long as it is the same window, null if a plain question is asked
+   */
+  public static @Nullable Object window(Match match) {
+    return question(state(match)) instanceof WindowTurn<?, ?> turn ? turn.opening() : null;
+  }
 }

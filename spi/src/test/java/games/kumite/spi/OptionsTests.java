@@ -287,4 +287,35 @@ final class OptionsTests {
     any.add(cards, hand(cards), plays(cards));
     assertThat(any.isEnough()).isTrue();
   }
+
+  private record Named(String notation) implements Action {
+    @Override
+    public String label() {
+      return notation;
+    }
+  }
+
+  @Test
+  void action_thatIsRefusedTwice_isRefusedForTheFirstReason() {
+    Refusal first = new Refusal("DESK-01", "first");
+    Options why = new Options("go");
+    why.add(new Named("stay"), new Refusal("DESK-03", "other"));
+    why.add(new Named("go"), first);
+    why.add(new Named("go"), new Refusal("DESK-02", "second"));
+    assertThat(why.reason()).isEqualTo(first);
+    assertThat(why.size()).isZero();
+  }
+
+  @Test
+  void optionsThatBeginAgain_leadNothingOfBefore() {
+    Options out = new Options();
+    out.add(new Named("go"));
+    out.endLeading();
+    out.add(new Named("stay"));
+    assertThat(out.leading()).isEqualTo(1);
+    out.clear();
+    out.add(new Named("go"));
+    out.add(new Named("stay"));
+    assertThat(out.leading()).isEqualTo(2);
+  }
 }

@@ -1,5 +1,6 @@
 package games.kumite.api.arena;
 
+import games.kumite.api.Outcome.Result;
 import games.kumite.api.SeededRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,12 +43,16 @@ final class Ratings {
     List<SeatResult> seats = match.seats();
     for (SeatResult one : seats) {
       for (SeatResult other : seats) {
-        if (one.team() != other.team() && !one.bot().equals(other.bot())) {
+        if (one.team() != other.team() && !one.bot().equals(other.bot()) && hasResult(one) && hasResult(other)) {
           won[bots.indexOf(one.bot())][bots.indexOf(other.bot())] +=
               one.rank() < other.rank() ? 1 : one.rank() == other.rank() ? 0.5 : 0;
         }
       }
     }
+  }
+
+  private static boolean hasResult(SeatResult seat) {
+    return seat.result() != Result.NONE;
   }
 
   /** The best first; none if no two bots have met. */

@@ -3,11 +3,17 @@ package games.kumite.api.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import games.kumite.api.Facts;
 import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Outcome.Result;
+import games.kumite.api.Outcome.Standing;
+import games.kumite.api.Outcome;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
+import games.kumite.api.handmade.Position;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -76,6 +82,50 @@ final class HalvingTests {
     BotStanding other = result.stages().get(0).standings().get(1).repeatable();
     assertThat(one.wins()).isEqualTo(other.wins());
     assertThat(result.best()).isEqualTo("one");
+  }
+
+  /** The first seat takes 1 to 3 points, and nobody wins. */
+  private static final class Points implements Position {
+
+    private int taken;
+
+    Points(int taken) {
+      this.taken = taken;
+    }
+
+    @Override
+    public int actor() {
+      return 0;
+    }
+
+    @Override
+    public List<String> choices() {
+      return taken > 0 ? List.of() : List.of("take 1", "take 2", "take 3");
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      taken = Integer.parseInt(choice.substring(5));
+    }
+
+    @Override
+    public Position copy() {
+      return new Points(taken);
+    }
+
+    @Override
+    public Outcome outcome() {
+      return new Outcome(List.of(new Standing(Result.DRAW, taken, 1), new Standing(Result.DRAW, 0, 1)), "over");
+    }
+  }
+
+  @Test
+  void candidates_ofEqualPoints_areInTheOrderOfScores() {
+    HandMade points = HandMade.game("points", Facts.within(1).withScores(0, 3), (seats, options, chance) -> new Points(0));
+    Halving.Result result = Halving.of(Arena.of(points).bot("opponent", Bots.random()))
+        .candidate("least", seed -> (view, decision) -> decision.actions().get(0))
+        .candidate("most", seed -> (view, decision) -> decision.actions().get(2)).matches(4).run(threads);
+    assertThat(result.best()).isEqualTo("most");
   }
 
   @Test

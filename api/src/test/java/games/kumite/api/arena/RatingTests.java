@@ -67,6 +67,32 @@ final class RatingTests {
   }
 
   @Test
+  void sharedRank_isHalfAWinForEach() {
+    List<MatchResult> matches = withShared(matches("a", "b", 900), 200);
+    List<Rating> ratings = new Report(List.of("a", "b"), matches.size(), matches).ratings();
+    assertThat(ratings.get(0).elo() - ratings.get(1).elo()).as("1000 points to 100").isCloseTo(400, within(2.0));
+  }
+
+  private static List<MatchResult> withShared(List<MatchResult> matches, int shared) {
+    for (int n = 0; n < shared; n++) {
+      int number = matches.size() + 1;
+      matches.add(new MatchResult(new Fixture(number, number, 1, Map.of(), 1, List.of("b", "a")),
+          List.of(new SeatResult("b", 0, Result.DRAW, 1, 1, 3, 0), new SeatResult("a", 1, Result.DRAW, 1, 1, 3, 0)), "over",
+          null, null));
+    }
+    return matches;
+  }
+
+  @Test
+  void seatWithoutAResult_meetsNobody() {
+    Fixture fixture = new Fixture(1, 1, 1, Map.of(), 1, List.of("a", "b", "c"));
+    MatchResult match = new MatchResult(fixture, List.of(new SeatResult("a", 0, Result.NONE, 0, 0, 3, 0),
+        new SeatResult("b", 1, Result.LOSS, 1, 2, 3, 0), new SeatResult("c", 2, Result.WIN, 5, 1, 3, 0)), "", null, null);
+
+    assertThat(ratings(List.of(match))).extracting(Rating::bot).containsExactly("c", "a", "b");
+  }
+
+  @Test
   void botsThatDoNotMeet_haveNone() {
     MatchResult alone = new MatchResult(new Fixture(1, 1, 1, Map.of(), 1, List.of("a", "a")),
         List.of(new SeatResult("a", 0, Result.WIN, 1, 1, 3, 0), new SeatResult("a", 0, Result.WIN, 1, 1, 3, 0)), "", null, null);

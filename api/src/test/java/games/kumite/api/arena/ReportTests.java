@@ -56,10 +56,23 @@ final class ReportTests {
   }
 
   @Test
+  void seat_withoutAResult_inATeamOfItsOwn_countsNot() {
+    Report report = report(match(1, 1, 1, seat("a", 0, Result.WIN, 12), seat("a", 1, Result.NONE, 0)));
+    assertThat(report.standing("a").matches()).isEqualTo(1);
+    assertThat(report.standing("a").score()).isEqualTo(12);
+  }
+
+  @Test
   void seats_ofSeveralTeams_countEach() {
     Report report = report(match(1, 1, 1, seat("a", 0, Result.WIN, 1), seat("a", 1, Result.LOSS, -1)));
     assertThat(report.standing("a").matches()).isEqualTo(2);
     assertThat(report.standing("a").points()).isEqualTo(0.5);
+  }
+
+  @Test
+  void standings_ofEqualPoints_areInTheOrderOfScores() {
+    Report report = report(match(1, 1, 1, seat("a", 0, Result.DRAW, 1), seat("b", 1, Result.DRAW, 4)));
+    assertThat(report.standings()).extracting(BotStanding::bot).containsExactly("b", "a");
   }
 
   @Test
@@ -87,6 +100,15 @@ final class ReportTests {
     assertThat(difference.scoreInterval()).isEqualTo(new Interval(1, 1));
     assertThat(difference.pointsInterval()).isEqualTo(new Interval(0, 0));
     assertThat(report.difference("b", "a").score()).isEqualTo(-1);
+  }
+
+  @Test
+  void difference_ofBotsThatHoldOneAndTwoSeats_isThatOfTheirMeans() {
+    Report report = report(
+        match(1, 1, 1, seat("b", 0, Result.WIN, 6), seat("a", 1, Result.LOSS, 1), seat("b", 2, Result.LOSS, 2)));
+    assertThat(report.difference("a", "b").score()).isEqualTo(-3);
+    assertThat(report.difference("a", "b").points()).isEqualTo(-0.5);
+    assertThat(report.difference("b", "a").score()).isEqualTo(3);
   }
 
   @Test

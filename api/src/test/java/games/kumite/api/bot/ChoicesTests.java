@@ -2,9 +2,11 @@ package games.kumite.api.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.SeededRandom;
+import games.kumite.api.bot.Thoughts.Considered;
 import games.kumite.api.handmade.HandMadeGames;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -74,5 +76,32 @@ final class ChoicesTests {
     Match match = HandMadeGames.coin().start(1);
     Match other = HandMadeGames.coin().start(2);
     assertThat(drawn(Asked.in(match))).isEqualTo(drawn(Asked.in(other)));
+  }
+
+  private record Named(String notation) implements Action {
+    @Override
+    public String label() {
+      return notation;
+    }
+  }
+
+  private static Considered tried(String notation, long visits, double value) {
+    return new Considered(new Named(notation), visits, value);
+  }
+
+  @Test
+  void mostVisited_amongEquals_isTheBetterOne_thenTheFirst() {
+    List<Considered> considered =
+        List.of(tried("seldom", 2, 0.9), tried("worse", 3, 0.2), tried("better", 3, 0.7), tried("last", 3, 0.7));
+    assertThat(Choices.mostVisited(considered, 11).considered()).extracting(line -> line.action().notation())
+        .containsExactly("better", "last", "worse", "seldom");
+    assertThat(Choices.mostVisited(considered, 11).choice().notation()).isEqualTo("better");
+  }
+
+  @Test
+  void bestMean_amongEquals_isTheFirst() {
+    List<Action> actions = List.of(new Named("worse"), new Named("first"), new Named("second"));
+    assertThat(Choices.ofBestMean(actions, new long[] {10, 2, 4}, new double[] {6, 1.5, 3}, 16).choice().notation())
+        .isEqualTo("first");
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
+import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Thoughts.Considered;
 import games.kumite.api.handmade.HandMadeGames;
@@ -128,6 +129,22 @@ final class IsMctsBotTests {
       }
     }
     assertThat(spared).isPositive();
+  }
+
+  /** Among equally often visited actions the better one is chosen: a lead that can be caught up with decides nothing. */
+  @Test
+  void search_isDecided_onlyWhereTheLeadCannotBeCaughtUpWith() {
+    Asked asked = Asked.in(HandMadeGames.pile().start(1));
+    SeededRandom random = new SeededRandom(1);
+    Search search = new Search(new Tree(), asked.view(), asked.decision(), MctsSettings.DEFAULT, random);
+    for (int i = 0; i < 100; i++) {
+      search.iterate(asked.view().imagine(random));
+      List<Long> visits = search.considered(asked.decision().actions()).stream().map(Considered::visits)
+          .sorted(Comparator.reverseOrder()).toList();
+      long lead = visits.get(0) - (visits.size() > 1 ? visits.get(1) : 0);
+      assertThat(search.isDecided(lead)).isFalse();
+      assertThat(search.isDecided(lead - 1)).isTrue();
+    }
   }
 
   @Test

@@ -72,6 +72,14 @@ final class SimpleBotsTests {
   }
 
   @Test
+  void greedy_goesOn_whereOneActionEndsTheMatchAndAnotherLeavesItOpen() {
+    Match match = HandMadeGames.pile().start(Setup.seats(2).option("size", 3).seed(1));
+    Thoughts thoughts = Asked.in(match).of(new GreedyBot(Budget.iterations(30), 7));
+    assertThat(thoughts.iterations()).as("take 3 is the last in the list").isEqualTo(30);
+    assertThat(thoughts.choice().notation()).isEqualTo("take 3");
+  }
+
+  @Test
   void greedy_triesAllActionsInTheSameWorlds() {
     Thoughts thoughts = Asked.in(HandMadeGames.coin().start(1)).of(new GreedyBot(Budget.iterations(401), Aim.SCORE, 7));
     assertThat(value(thoughts, "heads") + value(thoughts, "tails")).isCloseTo(1, within(1e-9));

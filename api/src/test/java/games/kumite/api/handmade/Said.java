@@ -8,4 +8,10 @@ record Said(String notation) implements Action {
   public String label() {
     return notation;
   }
+
+  /** Whoever says so. */
+  @Override
+  public boolean isIdle() {
+    return notation.startsWith("idle-");
+  }
 }

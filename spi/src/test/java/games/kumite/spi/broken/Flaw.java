@@ -144,6 +144,8 @@ enum Flaw {
   // 8
   /** The match never ends. */
   ENDLESS("property-8", "the match is not over; declared are at most 30"),
+  /** What is done in a window uses nothing up: whoever can act in it can do so for ever. */
+  WINDOW_FOR_EVER("property-8", "the window top is open after 200 actions"),
   /** A score beyond the declared range. */
   SCORE_OUT_OF_RANGE("property-8", "must have scores within the declared 0..100"),
   /** Two places of rank 2 behind nobody. */
@@ -167,6 +169,14 @@ enum Flaw {
   BUNDLE_WITH_OTHER_KEYS("property-10", "must have the keys of"),
   /** A text has an apostrophe that is not doubled, so that it is not shown. */
   BUNDLE_WITH_APOSTROPHE("property-10", "an apostrophe is doubled in a text"),
+  /** A text of a refusal has an argument, of which refusals have none. */
+  BUNDLE_WITH_REFUSED_ARGUMENT("property-10", "a refusal is given no argument"),
+  /** A prompt is told without one of its arguments. */
+  HOLE_IN_PROMPT("property-10", "the prompt of bid must be words for people"),
+  /** The outcome is summed up without an argument. */
+  HOLE_IN_SUMMARY("property-10", "the summary of the outcome must be words for people"),
+  /** A text on the table is told without an argument. */
+  HOLE_ON_TABLE("property-10", "the attribute text of token:weather has an unfilled place"),
   /** The table calls a pile by words that are written in the code. */
   LABEL_IN_CODE("property-10", "must be a text of the game"),
   /** A label is empty. */

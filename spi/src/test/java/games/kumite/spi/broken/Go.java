@@ -101,7 +101,8 @@ enum Go implements Step<Hands> {
         state.finish(new Outcome(List.of(standings), "nobody won"));
         return;
       }
-      state.finish(Outcome.byScore("highest sum", state.scores));
+      state.finish(Outcome.byScore(state.has(Flaw.HOLE_IN_SUMMARY) ? state.start().texts().text("event.revealed", "nobody")
+          : "highest sum", state.scores));
     }
   };
 

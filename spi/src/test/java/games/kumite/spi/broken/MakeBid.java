@@ -114,6 +114,9 @@ record MakeBid(int seat) implements Question<Hands> {
   @Override
   public Prompt prompt(Hands state) {
     Prompt prompt = Question.super.prompt(state);
+    if (state.has(Flaw.HOLE_IN_PROMPT)) {
+      return new Prompt(state.start().texts().text("event.revealed", "nobody"), prompt.waiting());
+    }
     if (!state.has(Flaw.HAND_IN_PROMPT)) {
       return prompt;
     }

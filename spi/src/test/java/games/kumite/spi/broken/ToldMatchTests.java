@@ -67,6 +67,20 @@ final class ToldMatchTests {
     }
 
     @Test
+    void promptWithAnUnfilledPlace_fails() {
+      LoadedDice dice = new LoadedDice();
+      dice.layOrder("stock", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+      dice.layUsual("cup-1=1 cup-2=1");
+      ToldMatch match =
+          new ToldMatch(new Undercut(Flaw.HOLE_IN_PROMPT).start(Setup.seats("A", "B").random(dice)), dice, Seat::name);
+      assertThatThrownBy(() -> {
+        while (!match.actor().equals("nobody")) {
+          match.tell(match.actor() + " " + match.options().get(0));
+        }
+      }).isInstanceOf(AssertionError.class).hasMessageContaining("the prompt of bid has an unfilled place");
+    }
+
+    @Test
     void acceptedNotation_failsTheRefusal() {
       ToldMatch match = kuhn();
       assertThat(match.refused("jump").getMessage()).contains("jump");

@@ -76,7 +76,7 @@ record Topping(int player, int value) implements Window<Hands, Nothing>, Step<Ha
   @Override
   public Nothing chosen(Hands state, Nothing about, int seat, Action action) {
     int token = state.inHand(seat, ((Show) action).face());
-    state.topped = true;
+    state.topped = !state.has(Flaw.WINDOW_FOR_EVER);
     state.scores[seat]++;
     state.show(token, (1 << state.scores.length + 1) - 1);
     state.tell(TOPPED, seat, token);

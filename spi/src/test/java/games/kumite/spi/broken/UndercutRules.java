@@ -191,6 +191,9 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw == Flaw.CLOCK) {
       table.add(Kind.TOKEN, "weather").set("text", state.weather);
     }
+    if (flaw == Flaw.HOLE_ON_TABLE) {
+      table.add(Kind.TOKEN, "weather").set("text", state.start().texts().text("event.revealed", "nobody"));
+    }
     if (flaw == Flaw.SPOKEN_ATTRIBUTE) {
       table.add(Kind.TOKEN, "sign").set("word", state.start().texts().text("table.pile"));
     }

@@ -16,7 +16,10 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The texts of a game in all its languages: the same keys, the same arguments, no apostrophe that gets lost. */
+/**
+ * The texts of a game in all its languages: the same keys, the same arguments, none where none is given, no apostrophe
+ * that gets lost.
+ */
 final class Bundles {
 
   /** An apostrophe that is not doubled, but for a quoted brace. */
@@ -88,6 +91,9 @@ final class Bundles {
   private static void text(String file, String key, String text, String english) {
     if (LONE.matcher(text).find()) {
       throw new AssertionError(file + ": an apostrophe is doubled in a text, or it is not shown; " + key + " = " + text);
+    }
+    if (key.startsWith("refusal.") && !arguments(text).isEmpty()) {
+      throw new AssertionError(file + ": a refusal is given no argument; " + key + " = " + text);
     }
     if (!arguments(text).equals(arguments(english)) && !key.startsWith("word.")) {
       throw new AssertionError(file + ": the text " + key + " must have the arguments " + arguments(english) + ", has "

@@ -232,6 +232,13 @@ public abstract class GameContract extends HiddenInformationContract {
 
   @Test
   @Tag("property-8")
+  @DisplayName("8: a window ends, even if nobody passes in it who can do anything else")
+  void window_withoutPasses_ends() {
+    WindowEnds.areReached(trials());
+  }
+
+  @Test
+  @Tag("property-8")
   @DisplayName("8: outcomes are well formed, scores within the declared range")
   void outcome_ofEveryMatch_isWellFormed() {
     new Endings(trials(), bots()).areWellFormed();

@@ -6,6 +6,7 @@ import games.kumite.api.EventReader;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
+import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import java.util.ArrayList;
@@ -74,8 +75,20 @@ public class ToldMatch {
           refused);
     }
     rolled = dice.take();
+    requireFilled(line);
     if (!rolls().equals(expected)) {
       throw new AssertionError("after: " + line + "\nexpected rolls " + expected + "\nbut rolled     " + rolls());
+    }
+  }
+
+  /** Odd positions, in which no trial of the kit comes up: whether the prompts have all their arguments. */
+  private void requireFilled(String line) {
+    if (!match.isOver()) {
+      Prompt prompt = match.decision().prompt();
+      if (Wording.UNFILLED.matcher(prompt.chooser() + prompt.waiting()).find()) {
+        throw new AssertionError("after: " + line + "\nthe prompt of " + match.decision().kind() + " has an unfilled place: "
+            + prompt);
+      }
     }
   }
 

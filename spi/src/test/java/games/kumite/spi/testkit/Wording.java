@@ -22,7 +22,10 @@ final class Wording {
   /** What no content names: other things may be called as a card, hero or quest is. */
   static final Set<Element.Kind> OF_THE_GAME = Set.of(Element.Kind.HAND, Element.Kind.DECK, Element.Kind.PILE,
       Element.Kind.TRACK, Element.Kind.DIE);
-  private static final Pattern UNFILLED = Pattern.compile("\\{[0-9]|\\?\\?\\?|\\bnull\\b");
+  /** The place of an argument that was not given. */
+  static final Pattern UNFILLED = Pattern.compile("\\{[0-9]");
+  private static final Pattern WRONG = Pattern.compile(UNFILLED + "|\\?\\?\\?|\\bnull\\b");
+  private static final List<String> FOR_PEOPLE = List.of("text", "name", "title");
 
   private final Trials trials;
 
@@ -36,7 +39,9 @@ final class Wording {
     for (Trial trial : trials.all()) {
       Map<Observer, EventReader> readers = new LinkedHashMap<>();
       trial.walk((match, position) -> {
-        if (!match.isOver()) {
+        if (match.isOver()) {
+          require(trial, match, "the summary of the outcome", match.outcome().summary());
+        } else {
           decision(trial, match);
         }
         for (Observer observer : Trial.observers(match)) {
@@ -49,6 +54,7 @@ final class Wording {
           }
           for (Element element : match.table(observer).all().values()) {
             require(trial, match, "the label of element " + element.id(), element.label());
+            FOR_PEOPLE.forEach(name -> requireFilled(trial, match, element, name));
             if (OF_THE_GAME.contains(element.kind()) && !bundles.has(element.label())) {
               throw trial.finding("the label of " + element.id() + " must be a text of the game, such as table."
                   + element.id().replace(':', '.') + ", was \"" + element.label() + "\"", match);
@@ -85,8 +91,15 @@ final class Wording {
     }
   }
 
+  private static void requireFilled(Trial trial, Match match, Element element, String name) {
+    if (element.get(name) instanceof String text && UNFILLED.matcher(text).find()) {
+      throw trial.finding("the attribute " + name + " of " + element.id() + " has an unfilled place, was \"" + text + "\"",
+          match);
+    }
+  }
+
   private static void require(Trial trial, Match match, String what, String text) {
-    if (text == null || text.isBlank() || UNFILLED.matcher(text).find()
+    if (text == null || text.isBlank() || WRONG.matcher(text).find()
         || text.chars().anyMatch(c -> Character.isISOControl(c) && c != '\n')) {
       throw trial.finding(what + " must be words for people, was \"" + text + "\"", match);
     }

@@ -43,7 +43,7 @@
  *       refused and named.
  *   <li>Nothing leaks: see below.
  *   <li>No decision is empty, phases are declared, the seat that is asked is in the game.
- *   <li>Bots reach the end within the declared bound; outcomes and declared facts are right.
+ *   <li>Bots reach the end within the declared bound, windows end without a pass; outcomes and declared facts are right.
  *   <li>Matches do not disturb each other, one after the other, in turns, or in two threads.
  *   <li>Playthroughs are as they were, and everything has its words. The files are written by {@code mvn test
  *       -Dplaythroughs.update=true}; read them before they are committed.
