@@ -122,9 +122,9 @@ final class RepeatingTests {
   @Test
   void thoughts_onEveryJvm_areThese() {
     assertThat(best(new TicTacToe()))
-        .isEqualTo("place space:b2 238 0.7563025210084033, place space:c3 61 0.6475409836065572");
+        .isEqualTo("place space:c1 180 0.7722222222222223, place space:b2 160 0.7687499999999998");
     assertThat(best(new ConnectFour()))
-        .isEqualTo("drop space:d1 226 0.6327433628318582, drop space:e1 98 0.5612244897959184");
-    assertThat(best(new KuhnPoker())).isEqualTo("check 438 0.11529680365296813, bet 62 0.04233870967741935");
+        .isEqualTo("drop space:d1 191 0.6256544502617803, drop space:f1 82 0.5426829268292682");
+    assertThat(best(new KuhnPoker())).isEqualTo("check 438 0.11501141552511418, bet 62 0.04233870967741935");
   }
 }

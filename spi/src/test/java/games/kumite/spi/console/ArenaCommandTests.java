@@ -149,11 +149,11 @@ final class ArenaCommandTests {
 
   @Test
   void halving_leavesTheBest() {
-    Run run = Run.of("", "arena", "tictactoe", "--bots", "greedy:20", "--halve", "random,mcts:60,flat:30", "-n", "8",
+    Run run = Run.of("", "arena", "tictactoe", "--bots", "greedy:20", "--halve", "random,mcts:200,flat:10", "-n", "8",
         "--seed", "3").well();
 
-    assertThat(run.out()).contains("Stage 1, 8 matches each:\n", "Stage 2, 16 matches each:\n", "\nmcts:60 ", "\nflat:30 ")
-        .endsWith("The best: mcts:60\n");
+    assertThat(run.out()).contains("Stage 1, 8 matches each:\n", "Stage 2, 16 matches each:\n", "\nmcts:200 ", "\nflat:10 ")
+        .endsWith("The best: mcts:200\n");
     assertThat(run.out().split("\nrandom ", -1)).as("random is out after the first stage").hasSize(2);
     assertThat(Run.of("", "arena", "tictactoe", "--halve", "random", "--svg", "x.svg").err())
         .startsWith("--halve goes without --svg");
