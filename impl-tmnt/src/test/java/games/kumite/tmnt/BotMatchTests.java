@@ -2,9 +2,12 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
+import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.Report;
@@ -46,6 +49,24 @@ final class BotMatchTests {
 
     assertThat(outcome.standings()).hasSize(seats).anyMatch(standing -> standing.score() == 10);
     assertThat(match.record().lines()).hasSizeGreaterThan(100);
+  }
+
+  /** Of cards that are picked together those lead that come first in the list; what is sensible may be another one. */
+  @Test
+  void search_thatBeginsWithACardThatDoesNotLead_mayChooseIt() {
+    Match match = Games.named("tmnt").start(Setup.seats(3).seed(3).unrecorded());
+    SeededRandom random = new SeededRandom(3);
+    int others = 0;
+    for (int i = 0; !match.isOver(); i++) {
+      Decision decision = match.decision();
+      if (decision.leading() > 1 && decision.leading() < decision.actions().size()) {
+        Action chosen = Bots.mcts(Budget.iterations(1)).create(i).choose(match.seenBy(decision.seat()), decision);
+        assertThat(decision.actions()).contains(chosen);
+        others += decision.actions().indexOf(chosen) >= decision.leading() ? 1 : 0;
+      }
+      match.playSensibly(random);
+    }
+    assertThat(others).isPositive();
   }
 
   @Test

@@ -107,7 +107,8 @@ final class Search {
         tree.setWide(node, !world.decision().forms().isEmpty());
       }
       int met = decision == null ? tree.size(node) - tree.drawnEdges(node) : meet(node, listed, decision);
-      if (met == 0 && playout.isWithinRound() && decision != null && !tree.isFull()) {
+      boolean isNew = met == 0 && tree.drawnEdges(node) == 0;
+      if (isNew && playout.isWithinRound() && decision != null && !tree.isFull()) {
         return openSensible(world, node, listed);
       }
       boolean isOpen = choices <= ALWAYS_OPEN && !tree.isWide(node) && !playout.isWithinRound();
@@ -137,15 +138,16 @@ final class Search {
     return playout.judge(world);
   }
 
-  /** Opens a list with what the game itself finds sensible, which is held on to unless something else is shown better. */
+  /**
+   * Opens a list with what the game itself finds sensible, which is held on to unless something else is shown better. The
+   * list may lack it, or what leads may.
+   */
   private double[] openSensible(Match world, int node, List<Action> listed) {
     Action played = world.playSensibly(random);
     int place = listed.indexOf(played);
-    if (place >= 0) {
-      int edge = tree.addEdge(node, place, played);
-      tree.favour(edge);
-      tread(node, edge);
-    }
+    int edge = tree.addEdge(node, place < 0 ? Tree.DRAWN : place, played);
+    tree.favour(edge);
+    tread(node, edge);
     return playout.run(world, random);
   }
 
