@@ -191,8 +191,8 @@ public final class Effects {
     return switch ((Effect.Plain) effect) {
       case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra;
       case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.INSIDE) && !figures.is(on, Condition.KNOCKED_DOWN);
-      case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && !figures.is(by, Condition.KNOCKED_DOWN) && before == 0 && figures.grappler(on) == Figures.NOBODY
-          && Able.areInContact(fight.board(), figures, by, on);
+      case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && !figures.is(by, Condition.KNOCKED_DOWN)
+          && before == 0 && figures.grappler(on) == Figures.NOBODY && Able.areInContact(fight.board(), figures, by, on);
       case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
       case HUMBLED -> before == 0 && (!figures.is(on, Condition.HUMBLED) || Goal.isWanted(fight, by, on));
       case LIMPING -> before + (figures.is(on, Condition.CRAWLING) ? 2 : figures.is(on, Condition.LIMPING) ? 1 : 0) < 2;

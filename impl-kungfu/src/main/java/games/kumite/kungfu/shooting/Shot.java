@@ -81,7 +81,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
       .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(Shot::compare)
       .act((fight, shot) -> fight.sequels().known(fight, shot.by, shot.by, shot.on)) // W4
-      .when((fight, shot) -> isOn(fight, shot), strained -> strained.act(Shot::strain))
+      .when(Shot::isOn, strained -> strained.act(Shot::strain))
       .when((fight, shot) -> shot.thrown.margin > 0 && isOn(fight, shot), hit -> hit
           .call(Harming.SCRIPT, (fight, shot) -> Harming.of(Source.ofMissile(shot.by), shot.on, shot.points(fight),
               shot.means.table(fight.figures(), shot.by)), (fight, shot, harming) -> shot)
@@ -102,7 +102,8 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   /** Whether the target may do something to the shooter (KF-GUN-25): one who hangs on to an edge may not (KF-STU-17). */
   private static boolean backfires(Fight fight, Shot shot) {
-    return shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD && isOn(fight, shot) && !fight.figures().is(shot.on, Condition.CLIFFHANGING);
+    return shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD && isOn(fight, shot)
+        && !fight.figures().is(shot.on, Condition.CLIFFHANGING);
   }
 
   /** Protected takes one point off (KF-TRT-56, KF-RUL-24). */
