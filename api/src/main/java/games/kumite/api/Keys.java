@@ -85,7 +85,21 @@ public final class Keys {
   }
 
   /**
-   * The key of a text.
+   * How much a sum changes when one of many numbers does, where the sum of what they add is the key of all: for an array
+   * of which little changes between two keys. A number 0 adds nothing.
+   *
+   * @param place where the number stands
+   * @param before what it was
+   * @param now what it is
+   * @return what to add to the sum
+   */
+  public static long change(int place, long before, long now) {
+    return (now == 0 ? 0 : mix(place, now)) - (before == 0 ? 0 : mix(place, before));
+  }
+
+  /**
+   * The key of a text: of its length and its {@link String#hashCode}, so that of texts of one length about one pair in
+   * 2<sup>32</sup> shares a key.
    *
    * @param text any text
    * @return its key

@@ -89,4 +89,12 @@ final class KeysTests {
         .isNotEqualTo(Keys.mix(7, new int[] {3, 4, 1, 2, 5, 6, 7, 8, 9, 10}, 10))
         .isNotEqualTo(Keys.mix(7, new int[] {2, 1, 3, 4, 5, 6, 7, 8, 9, 10}, 10));
   }
+
+  @Test
+  void changes_addUpToTheKeyOfWhatThereIsNow_howeverItCameAbout() {
+    long sum = Keys.change(3, 0, 7) + Keys.change(4, 0, 7) + Keys.change(3, 7, 1L << 40) + Keys.change(4, 7, 0);
+    assertThat(sum).isEqualTo(Keys.change(3, 0, 1L << 40)).isNotEqualTo(Keys.change(4, 0, 1L << 40));
+    assertThat(Keys.change(3, 5, 5)).isZero();
+    assertThat(Keys.change(3, 0, 1) + Keys.change(4, 0, 2)).isNotEqualTo(Keys.change(3, 0, 2) + Keys.change(4, 0, 1));
+  }
 }

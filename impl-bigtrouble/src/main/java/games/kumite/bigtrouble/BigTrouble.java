@@ -13,6 +13,7 @@ import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentShelf;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /** Big Trouble in Little China: one to four heroes against David Lo Pan, all winning or losing together. */
@@ -72,6 +73,11 @@ public final class BigTrouble extends GamePlugin {
   protected List<Module> modules() {
     return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
         TableDescription.class, BigTroubleRules.class));
+  }
+
+  @Override
+  protected MethodHandles.Lookup lookup() {
+    return MethodHandles.lookup();
   }
 
   @Override

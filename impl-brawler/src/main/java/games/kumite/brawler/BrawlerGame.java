@@ -14,6 +14,7 @@ import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentShelf;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.Map;
 
@@ -76,6 +77,11 @@ public final class BrawlerGame extends GamePlugin {
   protected List<Module> modules() {
     return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
         TableDescription.class, BrawlerRules.class));
+  }
+
+  @Override
+  protected MethodHandles.Lookup lookup() {
+    return MethodHandles.lookup();
   }
 
   @Override

@@ -14,6 +14,7 @@ import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentShelf;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -79,6 +80,11 @@ public final class JourneyGame extends GamePlugin {
   protected List<Module> modules() {
     return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
         Beginnings.class, TableDescription.class, JourneyRules.class));
+  }
+
+  @Override
+  protected MethodHandles.Lookup lookup() {
+    return MethodHandles.lookup();
   }
 
   @Override

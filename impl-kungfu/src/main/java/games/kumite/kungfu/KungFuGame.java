@@ -14,6 +14,7 @@ import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentShelf;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /** A Fistful of Kung Fu: two gangs on a table full of scenery, one with a Plot, the other in its way. */
@@ -74,6 +75,11 @@ public final class KungFuGame extends GamePlugin {
   protected List<Module> modules() {
     return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
         TableDescription.class, KungFuRules.class));
+  }
+
+  @Override
+  protected MethodHandles.Lookup lookup() {
+    return MethodHandles.lookup();
   }
 
   @Override

@@ -17,6 +17,7 @@ import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.window.Priority;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -99,6 +100,11 @@ public final class TmntGame extends GamePlugin {
   @Override
   protected List<Module> modules() {
     return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(), TmntRules.class));
+  }
+
+  @Override
+  protected MethodHandles.Lookup lookup() {
+    return MethodHandles.lookup();
   }
 
   @Override

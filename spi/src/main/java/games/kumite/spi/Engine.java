@@ -10,6 +10,7 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.numbers.Numbers;
+import java.lang.invoke.MethodHandles;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,11 +32,12 @@ final class Engine<S extends State<S>> {
   final LastStarts<S> lastStarts = new LastStarts<>(this);
   private final Map<String, Phase> phases = new LinkedHashMap<>();
   final Encodings<S> encodings = new Encodings<>(this);
-  private final KeyedLocals keyed = new KeyedLocals();
+  private final KeyedLocals keyed;
 
-  Engine(Game game, Rules<S> rules) {
+  Engine(Game game, Rules<S> rules, MethodHandles.@Nullable Lookup lookup) {
     this.game = game;
     this.rules = rules;
+    keyed = new KeyedLocals(lookup);
     game.phases().forEach(phase -> phases.put(phase.id(), phase));
   }
 

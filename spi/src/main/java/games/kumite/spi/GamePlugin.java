@@ -13,6 +13,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import java.lang.invoke.MethodHandles;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,6 +74,16 @@ public abstract class GamePlugin implements Game {
    * @return a class that the modules bind
    */
   protected abstract Class<? extends Rules<?>> rules();
+
+  /**
+   * What may read the locals of the game's steps, where they are records: it makes {@linkplain Match#key keys} of what
+   * an observer knows cheap, for other locals are read as text.
+   *
+   * @return {@code MethodHandles.lookup()}, called in the game's own module; by default null
+   */
+  protected MethodHandles.@Nullable Lookup lookup() {
+    return null;
+  }
 
   /**
    * Checks what options and seats together allow; called after each has been checked alone.

@@ -1,57 +1,159 @@
 package games.kumite.spi;
 
 import games.kumite.api.Keys;
-import java.util.LinkedHashMap;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of the locals of steps, which are made of their text: making one takes longer than all the rest of a key, so
- * that those that were asked for lately are kept. Bounded; locals are values, and hold nothing of a match. Thread-safe; no
- * lock is held while a text is made, and none is taken where a key has been kept for long.
- *
- * <p>They are kept in two generations: whatever is made joins the younger one; when that is full, it becomes the older one,
- * which never changes, and the older one so far is gone. Tried and rejected: one for each kind of question and seat, of
- * which 55 to 65 of a hundred decisions of the big games had to make theirs, and one generation that is emptied when it is
- * full.
+ * The keys of the locals of steps. Those of records are made of their components, if the game's {@linkplain
+ * GamePlugin#lookup lookup} may read them; what else there is has the key of its text. Which of the two depends on the
+ * game alone, so that keys are the same on the class path and the module path. Thread-safe.
  */
 final class KeyedLocals {
 
-  /** So many a generation has. */
-  static final int MAX = 1 << 12;
+  private static final MethodHandles.Lookup OWN = MethodHandles.lookup();
+  private static final MethodType KEY = MethodType.methodType(long.class, Object.class);
+  private static final long ODD = 0x9E3779B97F4A7C15L;
+  private static final int TURN = 29;
+  private static final long NOTHING = -1;
+  private static final MethodHandle WITH = own("with", long.class, long.class);
+  private static final MethodHandle OF_ENUM = own("ofEnum", Enum.class);
+  private static final MethodHandle OF_BOOLEAN = own("ofBoolean", boolean.class);
+  private static final MethodHandle IS_NOTHING = isNothing();
 
-  private Map<Object, Long> young = new LinkedHashMap<>();
-  private volatile Map<Object, Long> old = Map.of();
+  private final MethodHandles.@Nullable Lookup lookup;
+  private final KeyedTexts texts = new KeyedTexts();
+  private final Map<Class<?>, MethodHandle> records = new ConcurrentHashMap<>();
+  private final MethodHandle any;
+  private final MethodHandle ofText;
+
+  KeyedLocals(MethodHandles.@Nullable Lookup lookup) {
+    this.lookup = lookup;
+    try {
+      any = OWN.bind(this, "key", KEY);
+      ofText = OWN.bind(texts, "key", KEY);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static MethodHandle own(String name, Class<?>... parameters) {
+    try {
+      return OWN.findStatic(KeyedLocals.class, name, MethodType.methodType(long.class, parameters));
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static MethodHandle isNothing() {
+    try {
+      return OWN.findStatic(Objects.class, "isNull", MethodType.methodType(boolean.class, Object.class));
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
 
   /** The key of what a question is about, the same on every JVM. */
-  long key(Object locals) {
-    Long known = old.get(locals);
-    if (known == null) {
-      known = amongYoung(locals);
+  long key(@Nullable Object value) {
+    if (value instanceof Record) {
+      return ofRecord(value);
     }
-    return known != null ? known : made(locals);
+    if (value instanceof Picks picks) {
+      return picks.key();
+    }
+    if (value instanceof Integer number) {
+      return number;
+    }
+    if (value instanceof Enum<?> constant) {
+      return with(constant.getDeclaringClass().getName().hashCode(), constant.ordinal());
+    }
+    if (value instanceof List<?> list) {
+      return ofList(list);
+    }
+    return value == null ? NOTHING : texts.key(value);
   }
 
-  private synchronized @Nullable Long amongYoung(Object locals) {
-    return young.get(locals);
+  private long ofRecord(Object value) {
+    MethodHandle handle = records.get(value.getClass());
+    if (handle == null) {
+      MethodHandle made = ofRecord(value.getClass(), Set.of());
+      handle = made == null ? ofText : made.asType(KEY);
+      records.put(value.getClass(), handle);
+    }
+    try {
+      return (long) handle.invokeExact(value);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
+      throw new AssertionError(e); // accessors of records declare none
+    }
   }
 
-  private long made(Object locals) {
-    long key = Keys.of(locals.toString());
-    keep(locals, key);
+  private long ofList(List<?> list) {
+    long key = list.size();
+    for (Object element : list) {
+      key = with(key, key(element));
+    }
     return key;
   }
 
-  private synchronized void keep(Object locals, long key) {
-    if (young.size() >= MAX) {
-      old = young;
-      young = new LinkedHashMap<>();
+  /** From a record that is part of others to its key; null if it cannot be read. */
+  private @Nullable MethodHandle ofRecord(Class<?> type, Set<Class<?>> around) {
+    if (lookup == null) {
+      return null;
     }
-    young.put(locals, key);
+    Set<Class<?>> known = Stream.concat(around.stream(), Stream.of(type)).collect(Collectors.toUnmodifiableSet());
+    try {
+      MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
+      MethodHandle key = MethodHandles.dropArguments(MethodHandles.constant(long.class, Keys.of(type.getName())), 0, type);
+      for (RecordComponent component : type.getRecordComponents()) {
+        MethodHandle get = inside.unreflect(component.getAccessor());
+        MethodHandle part = MethodHandles.filterReturnValue(get, ofComponent(component.getType(), known));
+        MethodHandle both = MethodHandles.filterArguments(WITH, 0, key, part);
+        key = MethodHandles.permuteArguments(both, MethodType.methodType(long.class, type), 0, 0);
+      }
+      return key;
+    } catch (IllegalAccessException e) {
+      return null; // a record of another module
+    }
   }
 
-  /** How many are kept. */
-  synchronized int size() {
-    return young.size() + old.size();
+  /** From a component of a record to its key. */
+  private MethodHandle ofComponent(Class<?> type, Set<Class<?>> around) {
+    MethodType shape = MethodType.methodType(long.class, type);
+    if (type == boolean.class) {
+      return OF_BOOLEAN;
+    }
+    if (type.isPrimitive() && type != float.class && type != double.class) {
+      return MethodHandles.explicitCastArguments(MethodHandles.identity(long.class), shape);
+    }
+    if (type.isEnum()) {
+      return OF_ENUM.asType(shape);
+    }
+    MethodHandle nested = type.isRecord() && !around.contains(type) ? ofRecord(type, around) : null;
+    return nested == null ? any.asType(shape)
+        : MethodHandles.guardWithTest(IS_NOTHING.asType(MethodType.methodType(boolean.class, type)), any.asType(shape), nested);
+  }
+
+  private static long with(long key, long more) {
+    return Long.rotateLeft((key ^ more) * ODD, TURN);
+  }
+
+  private static long ofEnum(@Nullable Enum<?> constant) {
+    return constant == null ? NOTHING : constant.ordinal();
+  }
+
+  private static long ofBoolean(boolean is) {
+    return is ? 1 : 0;
   }
 }

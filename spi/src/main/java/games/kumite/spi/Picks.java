@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -95,6 +96,11 @@ public final class Picks {
    */
   public int[] toArray() {
     return things.clone();
+  }
+
+  /** A key of them, in their order. */
+  long key() {
+    return Keys.mix(Keys.START, things, things.length);
   }
 
   @Override

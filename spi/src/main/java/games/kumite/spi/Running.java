@@ -13,7 +13,8 @@ record Running<S extends State<S>>(Engine<S> engine, Starts starting, Texts text
 
   @SuppressWarnings("unchecked")
   static <S extends State<S>> Running<S> of(GamePlugin plugin, Game game, Rules<?> rules, Texts texts) {
-    return new Running<>(new Engine<>(game, (Rules<S>) rules), new Starts(plugin, game, texts), texts);
+    Engine<S> engine = new Engine<>(game, (Rules<S>) rules, plugin.lookup());
+    return new Running<>(engine, new Starts(plugin, game, texts), texts);
   }
 
   Match start(Setup setup) {

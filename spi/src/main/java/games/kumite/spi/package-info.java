@@ -297,7 +297,8 @@
  *   everybody can tell what it lists, and {@linkplain games.kumite.spi.Question#isSecret where} its answer stays
  *   hidden; cells of which nobody cares which is which are {@linkplain
  *   games.kumite.spi.cards.CellLayout.Builder#alike alike}; and a state that has {@linkplain
- *   games.kumite.spi.State#openKey a key} of what it does not declare is known in a tenth of the time.
+ *   games.kumite.spi.State#openKey a key} of what it does not declare is known in a tenth of the time, if locals can be
+ *   {@linkplain games.kumite.spi.GamePlugin#lookup read} in half of that.
  * </ul>
  *
  * <p>The progress of a procedure lies in its step on the agenda, never in the state; what observers must see lies in

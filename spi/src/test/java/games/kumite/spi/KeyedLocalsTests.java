@@ -1,77 +1,89 @@
 package games.kumite.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Keys;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Keys of locals, of which those that were asked for lately are kept. */
+/** Keys of locals: of their components where a game lets them be read, else of their text. */
 final class KeyedLocalsTests {
 
-  private enum Colour { RED, BLUE }
+  private enum Way { ON, BACK }
 
-  private record Locals(Colour colour, int number, List<String> names) {}
+  private enum Gait { ON, BACK }
 
-  private static Locals locals(int i) {
-    return new Locals(Colour.values()[i % 2], i / 2, List.of("a" + i));
+  private sealed interface Source permits Blade, Bow {}
+
+  private record Blade(int by) implements Source {}
+
+  private record Bow(int by) implements Source {}
+
+  private record Blow(int by, long place, Way way, boolean isLoud, Picks flippers) {}
+
+  private record Harm(Blow blow, Source source, @Nullable Blow before, List<Integer> order, Object other) {}
+
+  private record Chain(int number, @Nullable Chain next) {}
+
+  private static final Blow BLOW = new Blow(1, 1L << 40, Way.ON, false, Picks.of(1, 2));
+  private static final Harm HARM = harm(BLOW, new Blade(1), null, List.of(1, 2), Way.ON);
+
+  private final KeyedLocals keyed = new KeyedLocals(MethodHandles.lookup());
+
+  private static Harm harm(Blow blow, Source source, @Nullable Blow before, List<Integer> order, Object other) {
+    return new Harm(blow, source, before, order, other);
   }
 
   @Test
-  void key_isThatOfTheText_keptOrNot() {
-    KeyedLocals keyed = new KeyedLocals();
-    for (int round = 0; round < 2; round++) {
-      for (int i = 0; i < 3 * KeyedLocals.MAX; i++) {
-        assertThat(keyed.key(locals(i))).isEqualTo(Keys.of(locals(i).toString()));
-        assertThat(keyed.size()).isLessThanOrEqualTo(2 * KeyedLocals.MAX);
-      }
-    }
+  void key_ofRecordsThatDiffer_isAnotherOne() {
+    List<Object> all = List.of(BLOW, new Blow(2, 1L << 40, Way.ON, false, Picks.of(1, 2)),
+        new Blow(1, 1L << 41, Way.ON, false, Picks.of(1, 2)), new Blow(1, 1L << 40, Way.BACK, false, Picks.of(1, 2)),
+        new Blow(1, 1L << 40, Way.ON, true, Picks.of(1, 2)), new Blow(1, 1L << 40, Way.ON, false, Picks.of(2, 1)),
+        new Blow(1, 1L << 40, Way.ON, false, Picks.NONE), new Blade(1), new Bow(1), 1, 2, "1", Way.ON, Gait.ON,
+        HARM, harm(BLOW, new Bow(1), null, List.of(1, 2), Way.ON), harm(BLOW, new Blade(1), BLOW, List.of(1, 2), Way.ON),
+        harm(BLOW, new Blade(1), null, List.of(2, 1), Way.ON), harm(BLOW, new Blade(1), null, List.of(1, 2), Gait.ON),
+        harm(BLOW, new Blade(1), null, List.of(1, 2), "ON"), harm(new Blow(1, 0, Way.ON, false, Picks.NONE), new Blade(1), null, List.of(1, 2), Way.ON),
+        new Chain(1, null), new Chain(1, new Chain(1, null)), new Chain(1, new Chain(2, null)));
+    assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
   }
 
   @Test
-  void key_thatIsAskedForAgainAndAgain_isKept() {
-    int[] texts = {0};
-    record Counted(int number, int[] texts) {
-      @Override
-      public boolean equals(Object other) {
-        return other instanceof Counted counted && counted.number == number;
-      }
-
-      @Override
-      public int hashCode() {
-        return number;
-      }
-
-      @Override
-      public String toString() {
-        texts[0] += number == 0 ? 1 : 0;
-        return "counted " + number;
-      }
-    }
-    KeyedLocals keyed = new KeyedLocals();
-    for (int i = 1; i <= 5 * KeyedLocals.MAX; i++) {
-      keyed.key(new Counted(0, texts));
-      keyed.key(new Counted(i, texts));
-    }
-    assertThat(texts[0]).isBetween(1, 3); // once in two generations
+  void key_ofEqualRecords_isTheSame() {
+    Harm same = harm(new Blow(1, 1L << 40, Way.ON, false, Picks.of(1).and(2)), new Blade(1), null, List.of(1, 2), Way.ON);
+    assertThat(keyed.key(same)).isEqualTo(keyed.key(HARM))
+        .isEqualTo(new KeyedLocals(MethodHandles.lookup()).key(HARM));
   }
 
   @Test
-  void key_askedByThreads_isTheSame() throws Exception {
-    KeyedLocals keyed = new KeyedLocals();
-    int[] numbers = IntStream.range(0, 2 * KeyedLocals.MAX + 7).toArray();
-    ExecutorService threads = Executors.newFixedThreadPool(2);
-    try {
-      Future<long[]> one = threads.submit(() -> IntStream.of(numbers).mapToLong(i -> keyed.key(locals(i))).toArray());
-      Future<long[]> other = threads.submit(() -> IntStream.of(numbers).mapToLong(i -> keyed.key(locals(i))).toArray());
-      assertThat(one.get()).isEqualTo(other.get())
-          .isEqualTo(IntStream.of(numbers).mapToLong(i -> Keys.of(locals(i).toString())).toArray());
-    } finally {
-      threads.shutdownNow();
+  void key_ofComponents_isTheSameOnEveryJvm() {
+    assertThat(keyed.key(BLOW)).isEqualTo(3_097_324_991_184_309_956L);
+    assertThat(keyed.key(HARM)).isEqualTo(-7_438_535_822_127_227_716L);
+  }
+
+  @Test
+  void key_withoutALookup_isThatOfTheText() {
+    KeyedLocals unread = new KeyedLocals(null);
+    assertThat(Stream.of(BLOW, HARM, "text").map(unread::key)).isEqualTo(
+        Stream.of(BLOW, HARM, "text").map(value -> Keys.of(value.toString())).toList());
+  }
+
+  @Test
+  void key_ofARecordThatNobodyMayRead_isThatOfTheText() {
+    assertThat(new KeyedLocals(MethodHandles.publicLookup()).key(BLOW)).isEqualTo(Keys.of(BLOW.toString()));
+  }
+
+  @Test
+  void key_whereAComponentCannotBeTold_saysWhy() {
+    record Torn(int number) {
+      @Override
+      public int number() {
+        throw new IllegalStateException("torn");
+      }
     }
+    assertThatThrownBy(() -> keyed.key(new Torn(1))).hasMessage("torn");
   }
 }

@@ -11,6 +11,7 @@ public final class Squares {
   private final byte[] standing;
   /** A token and 1; negative for a closed door. */
   private final byte[] lying;
+  private long sum;
 
   /** Empty squares. */
   public Squares(int size) {
@@ -22,11 +23,12 @@ public final class Squares {
   public Squares(Squares other) {
     standing = other.standing.clone();
     lying = other.lying.clone();
+    sum = other.sum;
   }
 
   /** A key of who stands and what blocks where. */
   long key() {
-    return Keys.mix(Keys.mix(Keys.START, standing, standing.length), lying, lying.length);
+    return sum;
   }
 
   /** Who stands on a square. */
@@ -56,21 +58,27 @@ public final class Squares {
 
   /** Puts a figure on a square, {@link #NONE} takes it off. */
   public void stand(int square, int figure) {
+    sum += Keys.change(square, standing[square], figure + 1);
     standing[square] = (byte) (figure + 1);
   }
 
   /** Puts a token on a square. */
   public void lay(int square, int piece) {
-    lying[square] = (byte) (piece + 1);
+    put(square, piece + 1);
   }
 
   /** Puts a closed door on a square. */
   public void shut(int square, int piece) {
-    lying[square] = (byte) -(piece + 1);
+    put(square, -(piece + 1));
   }
 
   /** Takes a token from a square. */
   public void clear(int square) {
-    lying[square] = 0;
+    put(square, 0);
+  }
+
+  private void put(int square, int piece) {
+    sum += Keys.change(~square, lying[square], piece);
+    lying[square] = (byte) piece;
   }
 }

@@ -173,4 +173,23 @@ final class JourneyTests {
     assertThat(journey.defeats(WARRIOR)).isZero();
     assertThat(copy.defeats(WARRIOR)).isEqualTo(1);
   }
+
+  @Test
+  void squares_haveAKeyThatFollowsThem_untilTheyAreAsBefore() {
+    Squares squares = new Squares(9);
+    long empty = squares.key();
+    squares.stand(3, 4);
+    long stood = squares.key();
+    squares.lay(3, 4);
+    squares.shut(5, 1);
+    assertThat(new Squares(squares).key()).isEqualTo(squares.key()).isNotEqualTo(stood).isNotEqualTo(empty);
+    squares.stand(3, Squares.NONE);
+    squares.stand(2, 4);
+    squares.clear(3);
+    squares.clear(5);
+    assertThat(squares.key()).isNotEqualTo(stood).isNotEqualTo(empty);
+    squares.stand(3, 4);
+    squares.stand(2, Squares.NONE);
+    assertThat(squares.key()).isEqualTo(stood);
+  }
 }

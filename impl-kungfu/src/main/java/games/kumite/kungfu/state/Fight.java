@@ -32,6 +32,8 @@ public final class Fight extends State<Fight> {
   private final Cars cars;
   private final int[] numbers;
   private final int[] gangs;
+  /** Of the numbers, and those of the gangs. */
+  private long sum;
   private Board board;
   private long traits;
   private long marked;
@@ -56,7 +58,7 @@ public final class Fight extends State<Fight> {
     for (int place : new int[] {Num.ATTACKER, Num.PLOT, Num.LOCATION, Num.OBJECT, Num.HOLDER, Num.TARGET,
         Num.COMPLICATION, Num.VIP, Num.VIP_FIGURE, Num.ACTIVE, Num.FIRST, Num.CONCERN, Num.LAST, Num.TABLE,
         Num.SEEKER, Num.QUARRY}) {
-      numbers[place] = -1;
+      set(place, -1);
     }
   }
 
@@ -70,6 +72,7 @@ public final class Fight extends State<Fight> {
     cars = new Cars(other.cars);
     numbers = other.numbers.clone();
     gangs = other.gangs.clone();
+    sum = other.sum;
     board = other.board;
     traits = other.traits;
     marked = other.marked;
@@ -87,10 +90,11 @@ public final class Fight extends State<Fight> {
 
   @Override
   protected long openKey() {
-    long key = Keys.mix(Keys.mix(figures.key(), numbers, numbers.length), gangs, gangs.length);
-    key = Keys.mix(Keys.mix(key, board.key()), objects.key());
+    long key = Keys.mix(figures.key(), sum);
+    key = Keys.mix(key, board.key());
     key = Keys.mix(Keys.mix(key, traits), Keys.mix(marked, burning));
     key = Keys.mix(Keys.mix(key, searched), sought);
+    key = objects.count() == 0 ? key : Keys.mix(key, objects.key());
     key = swarms.count() == 0 ? key : Keys.mix(key, swarms.key());
     key = cars.count() == 0 ? key : Keys.mix(key, cars.key());
     return wear.length == 0 ? key : Keys.mix(key, wear, wear.length);
@@ -213,6 +217,7 @@ public final class Fight extends State<Fight> {
 
   /** Sets a number of the match. */
   public void set(int place, int value) {
+    sum += Keys.change(place, numbers[place], value);
     numbers[place] = value;
   }
 
@@ -223,7 +228,9 @@ public final class Fight extends State<Fight> {
 
   /** Sets a number of a gang. */
   public void gang(int gang, int place, int value) {
-    gangs[gang * Num.GANG_SIZE + place] = value;
+    int at = gang * Num.GANG_SIZE + place;
+    sum += Keys.change(~at, gangs[at], value);
+    gangs[at] = value;
   }
 
   /** How many gangs there are. */

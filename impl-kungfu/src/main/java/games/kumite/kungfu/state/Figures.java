@@ -32,6 +32,8 @@ public final class Figures extends Sheet implements Bodies {
   private final Arms arms = new Arms(this);
   private final Foresight foresight = new Foresight(this);
   private long[] places;
+  /** Of the places. */
+  private long sum;
   private Size[] sizes;
   /** The traits of the form that each is in. */
   private Traits[] own;
@@ -53,6 +55,7 @@ public final class Figures extends Sheet implements Bodies {
     parties = other.parties;
     pairs = new Pairs(other.pairs);
     places = other.places.clone();
+    sum = other.sum;
     sizes = other.sizes.clone();
     own = other.own.clone();
     count = other.count;
@@ -113,12 +116,12 @@ public final class Figures extends Sheet implements Bodies {
   /** Fresh, and off the table. */
   private void clear(int figure) {
     erase(figure);
-    places[figure] = Place.NOWHERE;
+    place(figure, Place.NOWHERE);
   }
 
-  /** A key of all of them. */
+  @Override
   long key() {
-    return pairs.key(Keys.mix(key(count), places, count), count);
+    return Keys.mix(Keys.mix(super.key(), sum), pairs.key());
   }
 
   @Override
@@ -178,7 +181,15 @@ public final class Figures extends Sheet implements Bodies {
       cure(figure, Condition.HIDING);
       note(figure, Deed.MOVED);
     }
-    places[figure] = place;
+    place(figure, place);
+  }
+
+  private void place(int figure, long place) {
+    long before = places[figure];
+    if (before != place) {
+      places[figure] = place;
+      sum += Keys.change(figure, before, place);
+    }
   }
 
   /** Whether it is on the table. */
@@ -193,7 +204,7 @@ public final class Figures extends Sheet implements Bodies {
 
   @Override
   public boolean isBody(int figure) {
-    return places[figure] != Place.NOWHERE && (status[figure] & NO_BODY) == 0;
+    return places[figure] != Place.NOWHERE && (conditions(figure) & NO_BODY) == 0;
   }
 
   @Override
@@ -224,14 +235,14 @@ public final class Figures extends Sheet implements Bodies {
   /** What ends with the turn of a gang ends: for its own figures, and for all (KF-RUL-02). */
   public void endTurn(int gang) {
     for (int figure = 0; figure < count; figure++) {
-      status[figure] &= ~Condition.OF_A_TURN;
+      status(figure, conditions(figure) & ~Condition.OF_A_TURN);
       if (gang(figure) == gang && !hasUsed(figure, Once.FOCUSED)) {
         set(figure, BANK, 0); // KF-RUL-106
       }
       set(figure, USED, 0);
       set(figure, BOOST, 0);
       if (gang(figure) == gang) {
-        status[figure] &= ~Condition.TO_END_OF_OWN_TURN;
+        status(figure, conditions(figure) & ~Condition.TO_END_OF_OWN_TURN);
         set(figure, EXTRA_DICE, 0); // KF-TRT-59c
       }
     }
@@ -241,7 +252,7 @@ public final class Figures extends Sheet implements Bodies {
   public void beginTurn(int gang) {
     for (int figure = 0; figure < count; figure++) {
       if (gang(figure) == gang) {
-        status[figure] &= ~Condition.UNTIL_OWN_TURN;
+        status(figure, conditions(figure) & ~Condition.UNTIL_OWN_TURN);
         set(figure, EXTRA_DICE, get(figure, OFFERED));
         set(figure, OFFERED, 0);
         boolean hasMoved = has(figure, Deed.MOVED); // KF-RUL-148
@@ -314,7 +325,7 @@ public final class Figures extends Sheet implements Bodies {
 
   /** All that has hurt or hindered it is over (KF-VIP-11d). */
   public void heal(int figure) {
-    status[figure] &= Condition.ACTIVATED.bit();
+    status(figure, conditions(figure) & Condition.ACTIVATED.bit());
     set(figure, WOUNDS, 0);
     set(figure, QUALITY_LOST, 0);
     set(figure, COMBAT_LOST, 0);

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.Keys;
-import java.util.Arrays;
 
 /** What figures are to each other: for each figure and relation one bit for each other figure. Confined to one thread. */
 public final class Pairs {
@@ -29,6 +28,8 @@ public final class Pairs {
 
   private long[] bits;
   private int words;
+  /** Of all that is so. */
+  private long sum;
 
   Pairs(int room) {
     words = words(room);
@@ -38,11 +39,12 @@ public final class Pairs {
   Pairs(Pairs other) {
     bits = other.bits.clone();
     words = other.words;
+    sum = other.sum;
   }
 
-  /** A key of what the first figures are to each other. */
-  long key(long key, int figures) {
-    return Keys.mix(key, bits, figures * RELATIONS * words);
+  /** A key of what all figures are to each other. */
+  long key() {
+    return sum;
   }
 
   private static int words(int room) {
@@ -71,18 +73,33 @@ public final class Pairs {
 
   /** It is so. */
   public void set(Relation relation, int figure, int other) {
-    bits[at(relation, figure, other)] |= 1L << other;
+    if (!has(relation, figure, other)) {
+      flip(relation, figure, other);
+    }
   }
 
   /** It is not so. */
   public void clear(Relation relation, int figure, int other) {
-    bits[at(relation, figure, other)] &= ~(1L << other);
+    if (has(relation, figure, other)) {
+      flip(relation, figure, other);
+    }
+  }
+
+  private void flip(Relation relation, int figure, int other) {
+    int at = at(relation, figure, other);
+    bits[at] ^= 1L << other;
+    long share = Keys.mix(Keys.mix(relation.ordinal(), figure), other);
+    sum += has(relation, figure, other) ? share : -share;
   }
 
   /** A figure stands in a relation to nobody. */
   void clear(Relation relation, int figure) {
     int row = at(relation, figure, 0);
-    Arrays.fill(bits, row, row + words, 0);
+    for (int word = 0; word < words; word++) {
+      for (long left = bits[row + word]; left != 0; left &= left - 1) {
+        flip(relation, figure, word * Long.SIZE + Long.numberOfTrailingZeros(left));
+      }
+    }
   }
 
   /** Nothing is between a figure and anybody. */

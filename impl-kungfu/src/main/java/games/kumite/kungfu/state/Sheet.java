@@ -52,7 +52,9 @@ abstract class Sheet {
 
   private int[] data;
   /** The conditions of each, a bit for each condition. */
-  long[] status;
+  private long[] status;
+  /** Of all that is written. */
+  private long sum;
 
   Sheet() {
     data = new int[MIN_ROOM * STRIDE];
@@ -62,6 +64,7 @@ abstract class Sheet {
   Sheet(Sheet other) {
     data = other.data.clone();
     status = other.status.clone();
+    sum = other.sum;
   }
 
   /** Makes room for so many figures. */
@@ -70,15 +73,17 @@ abstract class Sheet {
     status = Arrays.copyOf(status, room);
   }
 
-  /** A key of what is written about the first figures. */
-  long key(int figures) {
-    return Keys.mix(Keys.mix(Keys.START, data, figures * STRIDE), status, figures);
+  /** A key of what is written about all figures. */
+  long key() {
+    return sum;
   }
 
   /** Nothing is written about a figure. */
   void erase(int figure) {
-    Arrays.fill(data, figure * STRIDE, (figure + 1) * STRIDE, 0);
-    status[figure] = 0;
+    for (int field = 0; field < STRIDE; field++) {
+      set(figure, field, 0);
+    }
+    status(figure, 0);
     for (int field : OTHERS) {
       set(figure, field, NOBODY);
     }
@@ -90,7 +95,20 @@ abstract class Sheet {
   }
 
   final void set(int figure, int field, int value) {
-    data[figure * STRIDE + field] = value;
+    int at = figure * STRIDE + field;
+    int before = data[at];
+    if (before != value) {
+      data[at] = value;
+      sum += Keys.change(at, before, value);
+    }
+  }
+
+  final void status(int figure, long conditions) {
+    long before = status[figure];
+    if (before != conditions) {
+      status[figure] = conditions;
+      sum += Keys.change(~figure, before, conditions);
+    }
   }
 
   /** The number of its profile. */
@@ -125,12 +143,12 @@ abstract class Sheet {
 
   /** Puts it into a condition. */
   public void inflict(int figure, Condition condition) {
-    status[figure] |= condition.bit() | condition.grounds();
+    status(figure, status[figure] | condition.bit() | condition.grounds());
   }
 
   /** Takes it out of a condition. */
   public void cure(int figure, Condition condition) {
-    status[figure] &= ~condition.bit();
+    status(figure, status[figure] & ~condition.bit());
   }
 
   /** Whether something that a Plot asks for has happened to it. */

@@ -7,6 +7,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /** Dice under cups: bids that may be bluffs. */
@@ -61,6 +62,11 @@ public final class Cups extends GamePlugin {
         bind(CupsRules.class);
       }
     });
+  }
+
+  @Override
+  protected MethodHandles.Lookup lookup() {
+    return MethodHandles.lookup();
   }
 
   @Override

@@ -7,6 +7,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /** The disc duel: two discs on a round table, and each seat tries to push the other's off. */
@@ -60,6 +61,11 @@ public final class DiscDuel extends GamePlugin {
         bind(DiscDuelRules.class);
       }
     });
+  }
+
+  @Override
+  protected MethodHandles.Lookup lookup() {
+    return MethodHandles.lookup();
   }
 
   @Override

@@ -8,6 +8,7 @@ import games.kumite.api.Phase;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Window;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /** Masks: claims that may be bluffs, doubts, and thefts that somebody may be able to stop. */
@@ -61,6 +62,11 @@ public final class Masks extends GamePlugin {
         bind(MasksRules.class);
       }
     });
+  }
+
+  @Override
+  protected MethodHandles.Lookup lookup() {
+    return MethodHandles.lookup();
   }
 
   @Override
