@@ -131,6 +131,8 @@ final class Engine<S extends State<S>> {
       key = with(key, selecting.picksKey(state));
     } else if (told instanceof WindowTurn<S, ?> turn) {
       about = turn.about();
+    } else if (told instanceof Record) {
+      about = told;
     }
     return about == null || about == Nothing.NOTHING ? key : with(key, keyed.key(about));
   }

@@ -53,6 +53,21 @@ final class KeySumTests {
     }
   }
 
+  @Test
+  void key_ofAQuestion_tellsWhomItIsAbout() {
+    Match match = new KungFuGame().start(Setup.seats(2).seed(3).unrecorded());
+    RandomSource random = RandomSource.seeded(3);
+    while (!match.decision().kind().equals("deploy")) {
+      match.playRandom(random);
+    }
+    Match one = match.copy();
+    Match other = match.copy();
+    one.play(0);
+    other.play(1);
+    assertThat(one.decision().prompt()).isEqualTo(other.decision().prompt());
+    assertThat(one.key(match.actor())).isNotEqualTo(other.key(match.actor()));
+  }
+
   private static int number(Fight fight, int place) {
     int at = place - Num.SIZE;
     return at < 0 ? fight.get(place) : fight.gang(at / Num.GANG_SIZE, at % Num.GANG_SIZE);

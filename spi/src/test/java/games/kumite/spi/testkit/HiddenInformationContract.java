@@ -83,7 +83,9 @@ public abstract class HiddenInformationContract extends TriedGame {
   @Tag("property-6")
   @DisplayName("6: the keys of different knowledge differ")
   void keys_ofDifferentKnowledge_differ() {
-    new Knowing(trials(), samples()).hasDifferentKeys();
+    Knowing knowing = new Knowing(trials(), samples());
+    knowing.hasDifferentKeys();
+    knowing.hasDifferentKeysAfterDifferentActions();
   }
 
   @Test

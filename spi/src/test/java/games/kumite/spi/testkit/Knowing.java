@@ -12,6 +12,8 @@ import games.kumite.spi.Inspection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Property 6, the keys of knowledge: equal where an observer is told the same, and different where it is told something
@@ -22,6 +24,8 @@ final class Knowing {
 
   private static final int MAX_EXCHANGES = 4;
   private static final int WORLDS = 2;
+  private static final int MAX_ACTIONS = 6;
+  private static final Pattern EQUAL = Pattern.compile("(card:[\\w-]+)\\.\\d+");
 
   private final Trials trials;
   private final int samples;
@@ -131,5 +135,36 @@ final class Knowing {
         }
       });
     }
+  }
+
+  /** The same of what different actions of one decision lead to. */
+  void hasDifferentKeysAfterDifferentActions() {
+    for (Trial trial : trials.few()) {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
+        int choices = match.isOver() ? 0 : match.choices();
+        Map<Observer, Map<Long, String>> known = new HashMap<>();
+        for (int i = 0; i < Math.min(MAX_ACTIONS, choices); i++) {
+          Match next = Inspection.at(match, Inspection.state(match.copy()));
+          next.play(i * choices / Math.min(MAX_ACTIONS, choices));
+          for (Observer observer : Trial.observers(match)) {
+            tellApart(trial, match, observer, next, known.computeIfAbsent(observer, any -> new HashMap<>()));
+          }
+        }
+      });
+    }
+  }
+
+  private static void tellApart(Trial trial, Match match, Observer observer, Match next, Map<Long, String> known) {
+    String told = withoutOrder(Told.now(next, observer));
+    String before = known.putIfAbsent(next.key(observer), told);
+    if (before != null && !before.equals(told)) {
+      throw trial.finding("one key stands for what two actions lead to, although " + observer + " can tell it apart: "
+          + TextDifference.of("one", before, "the other", told), match);
+    }
+  }
+
+  /** Without what makes no difference: which of equal cards it is, and what was picked last of the same set. */
+  private static String withoutOrder(String told) {
+    return EQUAL.matcher(told).replaceAll("$1").lines().sorted().collect(Collectors.joining("\n"));
   }
 }
