@@ -117,8 +117,10 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       case STR -> strengthen(party, (Effect.Change) effect);
       case LEVEL -> changeLevel(party, ((Effect.Change) effect).amount());
       case STEALLEVEL -> {
-        Levels.lower(party, target, 1);
-        Levels.raise(party, user, 1);
+        if (party.level(target) > 1 && Target.mayRise(party, user)) { // a second one on the card may find none left
+          Levels.lower(party, target, 1);
+          Levels.raise(party, user, 1);
+        }
       }
       case DIE -> {
         if (part != Part.BAD) {
@@ -143,7 +145,11 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       }
       case MATE -> Monsters.copy(party, target);
       case REMOVE -> Monsters.remove(party, target, ((Effect.Remove) effect).treasure());
-      case FORCEHELP -> Monsters.force(party, target);
+      case FORCEHELP -> {
+        if (party.helper() < 0) { // MT-TMU-02
+          Monsters.force(party, target);
+        }
+      }
       case ESCAPE -> escape(party, ((Effect.OfRun) effect).any());
       default -> throw new IllegalStateException(effect.verb() + " is not carried out here");
     }
