@@ -26,6 +26,14 @@ final class OwnWordTests {
   @TempDir
   private Path directory;
 
+  /** Changes a file that was changed before. */
+  private Content again(String file, String from, String to) throws IOException {
+    String text = Files.readString(directory.resolve(file + ".json"));
+    assertThat(text).contains(from);
+    Files.writeString(directory.resolve(file + ".json"), text.replace(from, to));
+    return Content.shelf().of(directory.toString());
+  }
+
   private Content with(String file, String from, String to) throws IOException {
     try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/" + file + ".json")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -143,6 +151,36 @@ final class OwnWordTests {
     Situation s = Situation.on(9, 3).content(slow).pilgrim("H 0,1 E").hand('H', "H7").when(Turns.activation('H'))
         .play("play card:H7 figure:cho-hakkai", "move");
     assertThat(s.options()).contains("go space:b2 east 1").doesNotContain("go space:c2 east 1");
+  }
+
+  /** Two cards that an attack roll forces, and the first lets dice be rolled again. */
+  @Test
+  @Rule({"JW-RUL-124", "JW-CRD-04"})
+  void cardThatARollForces_isPlayedAfterAForcedReroll_too() throws IOException {
+    String fiery = "\"AFTER(attackRoll self)\", \"cost\": \"chi 2\", \"effects\": \"reroll(red,any)\"";
+    String vigour = "\"AFTER(kill self)\", \"cost\": \"chi 3\", \"effects\": \"gainAP(self,1); oncePerTurn\", "
+        + "\"duration\": \"at-once\"";
+    with("skills", fiery, fiery.replace("AFTER", "FORCED"));
+    Content forced = again("skills", vigour, "\"FORCED(attackRoll self)\", \"cost\": \"chi 1\", \"effects\": "
+        + "\"addDamage(2)\", \"duration\": \"this-attack\"");
+    Situation s = Situation.on(5, 5).content(forced).pilgrim("M 2,2 N").hand('M', "M8", "M6")
+        .demon("1 warrior 2,1 S").health("1", 9).dice("red-1=0,0,1 white-1=1 blue=0").attack("M");
+    assertThat(s.asked()).isEqualTo("reroll Ana");
+    s.play("reroll red 1", "done").isOver();
+    assertThat(s.number('M', Num.CHI)).as("both are paid for").isEqualTo(7);
+    assertThat(s.events()).anyMatch(text -> text.contains("attack 3, defense 0"));
+  }
+
+  @Test
+  @Rule({"JW-ATK-20", "JW-RUL-124"})
+  void cleanseDice_thatAreAddedToARollOfNone_areRolled() throws IOException {
+    Content late = with("skills", "\"AFTER(attackRoll self)\", \"cost\": \"chi 2\", \"effects\": \"reroll(red,any)\", "
+        + "\"duration\": \"this-attack\"", "\"AFTER(cleanseRoll self)\", \"cost\": \"chi 2\", \"effects\": "
+        + "\"addCleanseDice(2)\", \"duration\": \"this-roll\"");
+    Situation s = Situation.on(5, 5).content(late).pilgrim("M 2,2 N").hand('M', "M6").corrupted('M', "C05")
+        .demon("1 archer 2,1 S").dice("red-1=2,2,1,1 white-1=1").attack("M")
+        .play("cleanse", "play card:M6 figure:monkey-king").isOver();
+    assertThat(s.number('M', Num.GOOD)).isEqualTo(2);
   }
 
   @Test
