@@ -203,6 +203,56 @@ final class OwnWordTests {
     assertThat(s.health("H")).isEqualTo(10);
   }
 
+  private static final String PEACH = "\"trigger\": \"ANY\", \"effects\": \"heal(self,5)\"";
+
+  @Test
+  @Rule("JW-RUL-101")
+  void cardThatGrantsAnAttackOrAMove_needsSomebodyWhoCanMakeIt() throws IOException {
+    Content striking = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"attack(any pilgrim)\"");
+    Situation s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").hand('S', "F02")
+        .when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("nobody has a target").containsExactly("F02");
+    s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").demon("1 warrior 4,3 S")
+        .hand('S', "F02").dice("red-1=0,0 white-1=1 blue=0").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.events()).as("nobody else could, so nobody is asked whom it is for").contains("Monkey King attacks Warrior 1.");
+    s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").condition("M", "DISABLED", 0)
+        .demon("1 warrior 4,3 S").hand('S', "F02").when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("the only one who could is Disabled").containsExactly("F02");
+
+    with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"move(another pilgrim,2)\"");
+    Content running = with("conditions", "blockAction(attack)", "blockAction(move)");
+    s = Situation.on(5, 5).content(running).pilgrim("S 0,0 S").pilgrim("M 4,4 N").condition("M", "DISABLED", 0)
+        .hand('S', "F02").when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("the only other one cannot move").containsExactly("F02");
+  }
+
+  @Test
+  @Rule({"JW-RUL-101", "JW-ATK-15", "JW-CRD-15"})
+  void harmThatLeavesNoTrace_isNoUseOfACard() throws IOException {
+    Content hurting = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"damage(demons on own tile,1)\"");
+    Situation s = Situation.on(5, 5).content(hurting).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").hand('S', "F02")
+        .when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("it takes 3 at once to kill a Warrior").containsExactly("F02");
+    s = Situation.on(5, 5).content(hurting).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").demon("2 kogaiji 2,2 S")
+        .hand('S', "F02").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.events()).as("a lord has a track").anyMatch(text -> text.startsWith("Kogaiji takes 1 damage"));
+
+    Content slowing = with("fortunes", PEACH,
+        "\"trigger\": \"ANY\", \"effects\": \"applyCondition(demons on own tile,SLOWED)\"");
+    s = Situation.on(5, 5).content(slowing).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").condition("1", "SLOWED", 0)
+        .hand('S', "F02").when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("it is as slow as it can be").containsExactly("F02");
+    s = Situation.on(5, 5).content(slowing).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").condition("1", "SLOWED", 1)
+        .hand('S', "F02").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.conditions("1")).containsExactly("SLOWED 0");
+
+    Content burning = with("fortunes", PEACH,
+        "\"trigger\": \"ANY\", \"effects\": \"applyCondition(self,BURNING)\"");
+    s = Situation.on(5, 5).content(burning).pilgrim("S 0,0 S").condition("S", "BURNING", 0).hand('S', "F02")
+        .when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.health("S")).as("it burns anew").isEqualTo(13);
+  }
+
   @Test
   @Rule({"JW-RUL-131", "JW-RUL-36"})
   void cardThatAnswersASkill_needsOneThatWasDrawn() throws IOException {

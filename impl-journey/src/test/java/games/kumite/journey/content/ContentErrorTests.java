@@ -113,6 +113,7 @@ final class ContentErrorTests {
     "quests | Q1 | doors     | 'id': 'D1', 'x': 5    | 'id': 'D1', 'x': 4    | D1 must be at a door site of a tile",
     "quests | Q1 | rules     | 'gate': 'G1'          | 'gate': 'G9'          | must be a gate of the quest",
     "quests | Q1 | victory   | 'min': 3            | 'min': 4            | must be at most 3 villagers, was 4",
+    "quests | Q5 | failure   | 'villagers-lost', 'min': 3 | 'villagers-lost', 'min': 5 | must be at most 4 villagers, or it",
     "quests | Q1 | victory | 'everybody-on', 'tile': 'T2A' | 'everybody-on', 'tile': 'T3A' | must be a tile of",
     "quests | Q1 | guestLord | 'iron-fan'            | 'warrior'             | must be a lord",
     "quests | Q1 | demons    | 'type': 'archer'      | 'type': 'dragon'      | must be the id of an entry of demons",
