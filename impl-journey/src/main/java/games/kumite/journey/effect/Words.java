@@ -211,7 +211,8 @@ final class Words {
     }
     if (figure >= Content.PILGRIMS) {
       return switch (effect.verb()) {
-        case DAMAGE, APPLY_CONDITION, FACE -> true;
+        case DAMAGE, APPLY_CONDITION -> true;
+        case FACE -> Turning.isPossible(journey, figure, ((Effect.Face) effect).turn());
         case REMOVE_CONDITION -> Curing.has(journey, figure);
         default -> false;
       };
@@ -227,7 +228,8 @@ final class Words {
       case MOVE_TO -> isUp && Landing.isPossible(journey, figure);
       case LOSE_AP -> journey.get(Num.ACTIVE) == figure && journey.get(Num.POINTS) > 0;
       case GAIN_AP -> isUp && canUsePoints(journey, figure);
-      case MOD_MV, DAMAGE, FACE -> isUp;
+      case MOD_MV, DAMAGE -> isUp;
+      case FACE -> isUp && Turning.isPossible(journey, figure, ((Effect.Face) effect).turn());
       case MOVE -> isUp && !Conditions.bars(journey, figure, Deed.MOVE);
       case ATTACK -> isUp && !Conditions.bars(journey, figure, Deed.ATTACK)
           && journey.terms().procedures.hasTarget(journey, figure);

@@ -254,6 +254,27 @@ final class OwnWordTests {
   }
 
   @Test
+  @Rule({"JW-CRD-02", "JW-RUL-101"})
+  void cardThatTurnsSomebody_saysSo_andNeedsTheRoom() throws IOException {
+    Content turning = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"face(demons on own tile,left)\"");
+    Situation s = Situation.on(5, 5).content(turning).pilgrim("S 0,0 S").demon("1 kogaiji 2,2 S").hand('S', "F02")
+        .when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.events()).contains("Kogaiji turns and looks east.");
+    s = Situation.of("# . # # .", "# . # # .").content(turning).pilgrim("S 4,0 S").demon("1 berserker 1,1 S").hand('S', "F02")
+        .when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("it fills the passage").containsExactly("F02");
+  }
+
+  @Test
+  @Rule("JW-DFN-04")
+  void healthThatACardLowers_isTold() throws IOException {
+    Content set = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"set(health,5)\"");
+    Situation s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").hand('S', "F02").when(Quiet.POINT)
+        .play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.events()).contains("Monk Sha is down to 5 health.");
+  }
+
+  @Test
   @Rule({"JW-RUL-131", "JW-RUL-36"})
   void cardThatAnswersASkill_needsOneThatWasDrawn() throws IOException {
     Content waiting = with("skills", "AFTER(draw fortune self)", "AFTER(draw skill self)");
