@@ -98,6 +98,10 @@ final class MoveTests {
         .play("move", "slot die body", "slot die body", "done", "go space:S2");
     assertThat(eddie.health("A")).as("the first point is free").isEqualTo(9);
     assertThat(eddie.play("go space:S3").health("A")).as("once in a turn").isEqualTo(8);
+    Played late = begin("jack S1", "LD@S1 LD@S2", "action-1=1,1,3")
+        .play("move", "slot die body", "slot die body", "done", "go space:S2");
+    companion(late.state(), "companion-eddie");
+    assertThat(late.play("go space:S3").health("A")).as("the first point of the turn has been taken").isEqualTo(8);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.bigtrouble.content.BigTroubleCard;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.EventText;
@@ -246,5 +247,69 @@ final class OwnTextTests {
         .begin(new Carrying("key(99), key(99), bossHealth(Rain,99), bossHealth(Rain,99)"));
     assertThat(game.state().get(Num.KEYS)).isEqualTo(99);
     assertThat(game.boss("Rain")).isEqualTo("L1-6 99");
+  }
+
+  @Test
+  @Rule("BT-RUL-130")
+  void peekBottom_holdsAsItsOwnScopeSays_andForThePeekBeforeIt() {
+    Scene scene = Scene.of(1).hero("A", "jack S1 JK1").dice("action-1=1,3,5,1,3,5");
+    Played game = scene.content(OwnCards.upgrade("cost(any): peekBT(2), peekBottom if moved")).begin(HeroTurn.OF_A)
+        .play("activate card:JK1", "slot die body");
+    assertThat(game.actions()).as("not moved").containsExactly("top card:BT02", "top card:BT01");
+    game = Scene.of(1).hero("A", "jack S1 JK1").dice("action-1=1,3,5,1,3,5")
+        .content(OwnCards.upgrade("onTurnStart: peekBT(1), peekBottom once")).begin(HeroTurn.OF_A, HeroTurn.OF_A);
+    assertThat(game.actions()).containsExactly("top card:BT01", "bottom card:BT01");
+    assertThat(game.play("bottom card:BT01", "end").kind()).as("the second time it has no choice").isEqualTo("turn");
+    game = Scene.of(1).hero("A", "jack S1").begin(new Carrying("peekBT(2), peekBT(1), peekBottom"));
+    assertThat(game.actions()).containsExactly("top card:BT02", "top card:BT01");
+    assertThat(game.play("top card:BT01").actions()).containsExactly("top card:BT02", "bottom card:BT02");
+  }
+
+  @Test
+  @Rule("BT-RUL-129")
+  void heroWhoseDeathComesNext_isHealedByNoText_butByEggsRemedy() {
+    Content content = OwnCards.with("hells", 0,
+        new HellCard(Contents.SHIPPED.hells().get(0).entry(), Effects.parse("damage(each,9), heal(each,1)")));
+    Scene scene = Scene.of(3).content(content).threat(3).hero("A", "jack S1 health=1").hero("B", "wang S9 health=5")
+        .hero("C", "egg S9 health=5 item=EggsRemedy").onTop(trouble -> trouble.zones().hells, "HL01 HL02");
+    Played game = scene.begin(new Carrying("damage(self,1)"));
+    assertThat(game.kind()).isEqualTo("remedy");
+    assertThat(game.health("B")).as("died").isEqualTo(10);
+    game.play("use token:EggsRemedy");
+    assertThat(game.threat()).as("A and B").isEqualTo(5);
+  }
+
+  @Test
+  @Rule("BT-RUL-108")
+  void textThatIsTheSameForWhomever_asksForNoHero() {
+    Played game = Scene.of(2).actTwo().begin(new Carrying("key(1) for any, spawn(LordOfDeath,1,L1-4) for other"));
+    assertThat(game.kind()).isEqualTo("over");
+    assertThat(game.state().get(Num.KEYS)).isEqualTo(1);
+    assertThat(game.minions()).containsExactly("LD@L1-4");
+    assertThat(Scene.of(1).actTwo().begin(new Carrying("key(1) for other")).state().get(Num.KEYS)).as("no other").isZero();
+    assertThat(Scene.of(2).hero("A", "jack S1").hero("B", "wang S1").begin(new Carrying("spawn(LordOfDeath,1,here) for any"))
+        .kind()).as("here is somebody's space").isEqualTo("hero-target");
+  }
+
+  @Test
+  @Rule({"BT-RUL-108", "BT-RUL-110", "BT-RUL-119"})
+  void diceThatNobodyCouldUse_areNotOffered() {
+    Scene scene = Scene.of(2).hero("A", "margo S1").hero("B", "wang S1").dice("action-1=1,3,5");
+    assertThat(special(scene, "extraFate(1) for other").actions()).doesNotContain("call card:companion-jack");
+    scene = Scene.of(2).hero("A", "margo S1").hero("B", "wang S1").dice("action-1=1,3,5");
+    assertThat(special(scene, "extraFate(1) for any").play("call card:companion-jack").kind()).isEqualTo("turn");
+    Played game = special(Scene.of(1).hero("A", "margo S1").dice("action-1=1,3,5"), "addAD(1)");
+    game.state().setSeat(0, Num.PASSING, 0b111000);
+    game.state().setSeat(0, Num.SPACE, game.state().board().at("S1"));
+    assertThat(game.play("draw double-body").actions()).as("three already").doesNotContain("call card:companion-jack");
+  }
+
+  @Test
+  @Rule("BT-RUL-57")
+  void cardWithTwoTextsForAMoment_isAskedAboutWithBoth() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: heal(self,1)", "onTurnStart: gainChi(self,1)"))
+        .hero("A", "jack S1 JK1 health=5 UQ6").dice("action-1=1,3,5").begin(HeroTurn.OF_A);
+    assertThat(game.match().decision().prompt().chooser()).contains(
+        "1: At the start of the turn: 1 health. At the start of the turn: gain 1 chi. 2: ");
   }
 }

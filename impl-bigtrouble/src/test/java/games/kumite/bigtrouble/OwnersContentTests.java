@@ -7,6 +7,8 @@ import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Observer;
 import games.kumite.api.Setup;
 import games.kumite.api.Table;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -168,5 +170,19 @@ final class OwnersContentTests {
     Files.writeString(directory.resolve("dice.json"), "{");
 
     assertThat(refusal()).contains("2 problems", "monsters.json: this is no content of the game", "dice.json");
+  }
+
+  @Test
+  @Rule({"BT-RUL-131", "BT-SET-14", "BT-UPG-03"})
+  void heroesThatBeginAtLevelThree_takeARewardOfEachLevel() throws IOException {
+    change("players", "'level': 2", "'level': 3");
+    Beginning game = Beginning.of(1).option("content", directory.toString())
+        .play("take figure:egg", "own card:EG1", "side special");
+    assertThat(game.actions()).as("level 2").containsExactly("reward upgrade", "reward flip");
+    game.play("reward upgrade", "own card:EG2");
+    assertThat(game.actions()).as("level 3").containsExactly("reward upgrade", "reward flip", "reward die");
+    game.play("reward die");
+    assertThat(game.state().seat(0, Num.DICE)).isEqualTo(4);
+    assertThat(game.match().isOver()).isTrue();
   }
 }

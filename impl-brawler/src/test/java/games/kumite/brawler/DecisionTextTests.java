@@ -147,7 +147,7 @@ final class DecisionTextTests {
   @Rule({"BR-SET-05", "BR-SET-07", "BR-ATK-09", "BR-ATK-12", "BR-WEX-09"})
   void refusal_ofADrawAChoiceOrABonus_saysWhy() {
     assertThat(Deal.bosses("KS").start().refused("choose deck:S deck:S"))
-        .hasMessageContaining("two different decks are chosen (BR-SET-05)");
+        .hasMessageContaining(": a hero takes exactly two different decks (BR-SET-05)");
     assertThat(Deal.bosses("KS").loneHero().chosen().refused("draw deck:C"))
         .hasMessageEndingWith(": that deck is out of the game (BR-SET-07)");
     assertThat(Deal.bosses("KS").chosen().refused("draw deck:C"))

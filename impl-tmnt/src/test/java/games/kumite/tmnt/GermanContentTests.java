@@ -68,6 +68,7 @@ final class GermanContentTests {
       "{'id': 'X22', 'name': 'X', 'type': 'trap', 'effects': 'FLY'}",
       "{'id': 'X24', 'name': 'X', 'type': 'trap', 'effects': 'NEXT -2 IF ALONE ELSE LEVEL -1'}",
       "{'id': 'X25', 'name': 'X', 'type': 'kata', 'rank': 1, 'effects': 'ON LOOT: DRAW DOOR 2 MAX 1 PER COMBAT'}",
+      "{'id': 'X26', 'name': 'X', 'type': 'monster', 'effects': '', 'level': 1, 'treasures': 1, 'badStuff': 'LEVEL +1'}",
       "{'id': 'X23', 'name': 'X', 'type': 'ally', 'effects': 'STR +2 IF SIDE(BIG)'}"};
 
   @TempDir

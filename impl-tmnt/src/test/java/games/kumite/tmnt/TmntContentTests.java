@@ -117,6 +117,7 @@ final class TmntContentTests {
     "'badStuff': 'LEVEL -1' | 'badStuff': ''         | badStuff  | is missing",
     "'LEVEL -1'          | 'LEVEL -1; FLY'           | badStuff  | there is no effect \"FLY\" in the vocabulary",
     "'LEVEL -1'          | 'DRAW DOOR 1'             | badStuff  | DRAW cannot stand here",
+    "'LEVEL -1'          | 'LEVEL -1 IF ALONE ELSE LEVEL +1' | badStuff | Bad Stuff gives no Levels",
     "'LEVEL -1'          | 'LOSE STANCE 1'           | badStuff  | LOSE needs a number and who chooses, or ALL",
     "'tags'              | 'bonus': 3, 'tags'        | bonus     | only an Item or Ally has this",
     "'tags'              | 'effects': 'STR +2 IF SIDE(KIND=FISH)', 'tags' | effects | KIND must be one of HUMAN, TUR",

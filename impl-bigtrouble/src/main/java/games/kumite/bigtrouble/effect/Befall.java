@@ -35,7 +35,7 @@ record Befall(Effect effect, Occasion occasion, int seat) implements Step<Troubl
 
   private void amount(Trouble trouble, Effect.HeroesAmount it) {
     switch (it.verb()) {
-      case HEAL -> Harm.heal(trouble, seat, it.amount());
+      case HEAL -> heal(trouble, it.amount());
       case DAMAGE -> Harm.damage(trouble, seat, it.amount());
       case GAIN_CHI -> Chi.gain(trouble, seat, it.amount());
       case LOSE_CHI -> Chi.lose(trouble, seat, it.amount());
@@ -46,7 +46,7 @@ record Befall(Effect effect, Occasion occasion, int seat) implements Step<Troubl
 
   private void plain(Trouble trouble, Effect.Heroes it) {
     switch (it.verb()) {
-      case FULL_HEAL -> Harm.heal(trouble, seat, Trouble.MAX_HEALTH);
+      case FULL_HEAL -> heal(trouble, Trouble.MAX_HEALTH);
       case DRAW_HELL -> Hell.gain(trouble, seat);
       case CLEAR_HELL -> {
         if (Possible.canClear(trouble, occasion)) {
@@ -55,6 +55,12 @@ record Befall(Effect effect, Occasion occasion, int seat) implements Step<Troubl
       }
       case DISCARD_ITEM -> Items.discard(trouble, seat);
       default -> throw new IllegalStateException(it + " cannot be carried out at once");
+    }
+  }
+
+  private void heal(Trouble trouble, int points) {
+    if (Possible.canHeal(trouble, seat)) {
+      Harm.heal(trouble, seat, points);
     }
   }
 }

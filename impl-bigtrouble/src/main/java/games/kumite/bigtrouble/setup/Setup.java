@@ -155,8 +155,8 @@ public enum Setup implements Step<Trouble> {
     @Override
     public void run(Trouble trouble) {
       for (int seat = 0; seat < trouble.seats(); seat++) {
-        if (trouble.seat(seat, Num.LEVEL) > 1) {
-          trouble.ask(new LevelReward(seat, trouble.seat(seat, Num.LEVEL)));
+        for (int level = 2; level <= trouble.seat(seat, Num.LEVEL); level++) {
+          trouble.ask(new LevelReward(seat, level));
         }
       }
     }

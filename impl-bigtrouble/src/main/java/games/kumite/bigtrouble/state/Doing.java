@@ -12,7 +12,11 @@ import games.kumite.spi.marks.Shared;
 public interface Doing {
 
   /** Whether a card that {@code peekBT} shows may go to the bottom of the deck. */
-  enum Bottom { ALLOWED, FORBIDDEN }
+  enum Bottom {
+    ALLOWED, FORBIDDEN,
+    /** Only if self has left a space in this turn. */
+    IF_MOVED
+  }
 
   /** Carries out an effect. */
   void effect(Trouble trouble, Effect effect, Occasion on, Bottom bottom);

@@ -161,7 +161,7 @@ public final class Num {
   public static final int MOVED = OF_SEAT.flag("moved");
   /** The fate dice allowed beyond one (BT-RUL-97). */
   public static final int FATE_EXTRA = OF_SEAT.number("fate-extra", 0, MUCH);
-  /** 1 once the point of evasion damage that is free in this turn was not taken. */
+  /** 1 once there was evasion damage in this turn. */
   public static final int EVADED = OF_SEAT.flag("evaded");
   /** The Dragon Spell tokens that are readied and not yet slotted (BT-SHP-18). */
   public static final int SPELLS = OF_SEAT.number("spells", 0, 99);

@@ -2,6 +2,8 @@ package games.kumite.bigtrouble.text;
 
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.state.Doing.Bottom;
@@ -19,17 +21,33 @@ public final class Carry {
   /** Carries out what a text does in the running act. What it does is put on the agenda. */
   public static void out(Trouble trouble, Effects effects, Occasion occasion) {
     List<Part> parts = effects.of(trouble.get(Num.ACT));
-    boolean isBottom = false;
     for (int part = 0; part < parts.size(); part++) {
-      isBottom |= parts.get(part).effect().verb() == Verb.PEEK_BOTTOM;
+      int peekBottom = peekBottom(parts, part);
+      trouble.then(new PartStep(parts.get(part), occasion, peekBottom < 0 ? Bottom.FORBIDDEN : bottom(parts, peekBottom)));
     }
-    for (int part = 0; part < parts.size(); part++) {
-      if (isBottom && parts.get(part).effect().verb() == Verb.PEEK_BT) {
-        trouble.then(new PartStep(parts.get(part), occasion, Bottom.ALLOWED));
-      } else {
-        trouble.then(new PartStep(parts.get(part), occasion, Bottom.FORBIDDEN));
+  }
+
+  /** The part {@code peekBottom} that belongs to a part {@code peekBT}, -1 for none. */
+  private static int peekBottom(List<Part> parts, int peek) {
+    if (!isPlain(parts.get(peek), Verb.PEEK_BT)) {
+      return Trouble.NOBODY;
+    }
+    int next = peek + 1;
+    while (next < parts.size() && !isPlain(parts.get(next), Verb.PEEK_BT)) {
+      if (isPlain(parts.get(next), Verb.PEEK_BOTTOM)) {
+        return next;
       }
+      next++;
     }
+    return Trouble.NOBODY;
+  }
+
+  private static boolean isPlain(Part part, Verb verb) {
+    return part.effect().verb() == verb && !part.isChoice() && part.each() == Target.SELF;
+  }
+
+  private static Bottom bottom(List<Part> parts, int peekBottom) {
+    return parts.get(peekBottom).scope() == Scope.IF_MOVED ? Bottom.IF_MOVED : Bottom.ALLOWED;
   }
 
   /** Carries out all that a hero has for a trigger, in an order of the group's choice (DEC-35). */
@@ -54,15 +72,19 @@ public final class Carry {
   static void clause(Trouble trouble, Sheet sheet, int clause, Occasion occasion) {
     int act = trouble.get(Num.ACT);
     List<Part> parts = sheet.clauses.get(clause).effects().of(act);
-    boolean isBottom = parts.stream().anyMatch(part -> part.effect().verb() == Verb.PEEK_BOTTOM);
     for (int part = 0; part < parts.size(); part++) {
       int mark = sheet.mark(clause, act, part);
-      if (mark == Sheet.NONE || !trouble.hasHappened(occasion.self(), mark)) {
+      if (isLeft(trouble, occasion.self(), mark)) {
+        int peekBottom = peekBottom(parts, part);
+        boolean isBottom = peekBottom >= 0 && isLeft(trouble, occasion.self(), sheet.mark(clause, act, peekBottom));
         happen(trouble, parts.get(part), occasion.self(), mark);
-        trouble.then(new PartStep(parts.get(part), occasion,
-            isBottom ? Bottom.ALLOWED : Bottom.FORBIDDEN));
+        trouble.then(new PartStep(parts.get(part), occasion, isBottom ? bottom(parts, peekBottom) : Bottom.FORBIDDEN));
       }
     }
+  }
+
+  private static boolean isLeft(Trouble trouble, int seat, int mark) {
+    return mark == Sheet.NONE || !trouble.hasHappened(seat, mark);
   }
 
   private static void happen(Trouble trouble, Part part, int seat, int mark) {
@@ -79,8 +101,7 @@ public final class Carry {
     int act = trouble.get(Num.ACT);
     int parts = sheet.clauses.get(clause).effects().of(act).size();
     for (int part = 0; part < parts; part++) {
-      int mark = sheet.mark(clause, act, part);
-      if (mark == Sheet.NONE || !trouble.hasHappened(seat, mark)) {
+      if (isLeft(trouble, seat, sheet.mark(clause, act, part))) {
         return true;
       }
     }

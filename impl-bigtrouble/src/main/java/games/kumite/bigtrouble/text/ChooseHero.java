@@ -29,7 +29,10 @@ public record ChooseHero(Target target, Occasion occasion, @Nullable Effect effe
 
   @Override
   public void run(Trouble trouble) {
-    if (fitting(trouble) != 0) {
+    int seats = fitting(trouble);
+    if (seats != 0 && part != null && !part.isChoice() && Possible.isAboutNobody(part.effect())) {
+      begin(trouble, Integer.numberOfTrailingZeros(seats)); // BT-RUL-108: it is the same for whoever is chosen
+    } else if (seats != 0) {
       Question.super.run(trouble);
     }
   }
@@ -81,7 +84,10 @@ public record ChooseHero(Target target, Occasion occasion, @Nullable Effect effe
 
   @Override
   public void chosen(Trouble trouble, Action action) {
-    int seat = ((VerbAction) action).first();
+    begin(trouble, ((VerbAction) action).first());
+  }
+
+  private void begin(Trouble trouble, int seat) {
     if (effect != null) {
       trouble.terms().doing.befall(trouble, effect, occasion, seat);
     } else {

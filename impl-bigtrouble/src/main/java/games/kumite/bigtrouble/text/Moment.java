@@ -13,6 +13,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 import java.util.StringJoiner;
+import java.util.stream.IntStream;
 
 /**
  * What a hero has for a trigger, one after the other in an order of the group's choice (DEC-35).
@@ -40,21 +41,24 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
   }
 
   private static long bit(Trouble trouble, Trigger trigger, int seat, int place) {
-    return clause(trouble, trigger, seat, place) >= 0 ? 1L << place : 0;
+    return isDue(trouble, trigger, seat, place) ? 1L << place : 0;
   }
 
-  /** The clause of a place with the trigger that is not used up, -1 for none. */
-  private static int clause(Trouble trouble, Trigger trigger, int seat, int place) {
+  /** Whether a place has a clause with the trigger that is not used up. */
+  private static boolean isDue(Trouble trouble, Trigger trigger, int seat, int place) {
     Sheet sheet = Holdings.sheet(trouble, seat, place);
     if (!sheet.has(trigger)) {
-      return Trouble.NOBODY;
+      return false;
     }
+    boolean isAny = false;
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {
-      if (sheet.clauses.get(clause).trigger() == trigger && Carry.isLeft(trouble, sheet, clause, seat)) {
-        return clause;
-      }
+      isAny |= isDue(trouble, sheet, clause, trigger, seat);
     }
-    return Trouble.NOBODY;
+    return isAny;
+  }
+
+  private static boolean isDue(Trouble trouble, Sheet sheet, int clause, Trigger trigger, int seat) {
+    return sheet.clauses.get(clause).trigger() == trigger && Carry.isLeft(trouble, sheet, clause, seat);
   }
 
   @Override
@@ -104,8 +108,9 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
   public Prompt prompt(Trouble trouble) {
     StringJoiner texts = new StringJoiner(" ");
     for (int number = 1; number <= Long.bitCount(due); number++) {
-      texts.add(number + ": " + trouble.terms().sentences.of(Holdings.sheet(trouble, hero, place(number)).clauses.get(
-          Math.max(0, clause(trouble, trigger, hero, place(number))))));
+      Sheet sheet = Holdings.sheet(trouble, hero, place(number));
+      texts.add(number + ": " + trouble.terms().sentences.of(IntStream.range(0, sheet.clauses.size())
+          .filter(clause -> isDue(trouble, sheet, clause, trigger, hero)).mapToObj(sheet.clauses::get).toList()));
     }
     return Question.prompt(trouble, kind(), seat(trouble), texts.toString());
   }

@@ -50,7 +50,9 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
     } else if (part.max() > 1) {
       trouble.terms().doing.upTo(trouble, part.effect(), on, part.max());
     } else {
-      trouble.terms().doing.effect(trouble, part.effect(), on, bottom);
+      boolean isBottom = bottom == Bottom.ALLOWED
+          || bottom == Bottom.IF_MOVED && on.self() >= 0 && trouble.seat(on.self(), Num.MOVED) == 1;
+      trouble.terms().doing.effect(trouble, part.effect(), on, isBottom ? Bottom.ALLOWED : Bottom.FORBIDDEN);
     }
   }
 

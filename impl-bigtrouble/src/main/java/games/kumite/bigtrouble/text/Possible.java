@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Place;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.bigtrouble.content.vocabulary.Target;
@@ -87,6 +88,16 @@ public final class Possible {
     };
   }
 
+  /** Whether an effect is the same whoever its self is. */
+  static boolean isAboutNobody(Effect effect) {
+    Place place = Standing.place(effect);
+    return switch (effect.verb()) {
+      case AUDACITY, THREAT, KEY, MARCH, ROLL_FATE, BOSS_HEALTH -> true;
+      case SPAWN, CRATE, HOLD_ENEMY -> place != null && (place.kind() == Place.Kind.SPACE || place.kind() == Place.Kind.AT);
+      default -> false;
+    };
+  }
+
   /** Whether nobody owns a unique upgrade: there is one card of each (BT-SET-40, BT-RUL-122). */
   public static boolean isFree(Trouble trouble, int upgrade) {
     boolean isFree = true;
@@ -104,7 +115,9 @@ public final class Possible {
       case PEEK_BT -> trouble.get(Num.ACT) == 1 && !trouble.cards().isEmpty(trouble.zones().bigTrouble);
       case REROLL_FATE -> inPool(trouble);
       case SET_AD -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self() && trouble.unspentDice(on.self()) != 0;
-      case ADD_AD -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self();
+      case EXTRA_FATE -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self(); // BT-RUL-97
+      case ADD_AD -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self()
+          && Integer.bitCount(trouble.seat(on.self(), Num.PASSING)) < Standing.MAX_PASSING; // BT-RUL-119
       case MARCH -> trouble.get(Num.ACT) == 1 && isMinionInStreets(trouble);
       default -> true;
     };
@@ -141,13 +154,18 @@ public final class Possible {
   /** Whether an effect would change something for a hero. */
   static boolean changes(Trouble trouble, Effect effect, Occasion on, int seat) {
     return switch (effect.verb()) {
-      case HEAL, FULL_HEAL -> trouble.seat(seat, Num.HEALTH) < Trouble.MAX_HEALTH;
+      case HEAL, FULL_HEAL -> canHeal(trouble, seat) && trouble.seat(seat, Num.HEALTH) < Trouble.MAX_HEALTH;
       case CLEAR_HELL -> !trouble.cards().isEmpty(trouble.zones().kept[seat]) && canClear(trouble, on);
       case DISCARD_ITEM -> Targets.hasItem(trouble, seat);
       case ITEM -> effect instanceof Effect.Item it && isInShop(trouble, it.item());
       case TELEPORT -> Spots.of(trouble, effect, on, seat) != 0;
       default -> true;
     };
+  }
+
+  /** BT-RUL-129: a hero at 0 health dies, whatever texts say in the meantime. */
+  public static boolean canHeal(Trouble trouble, int seat) {
+    return trouble.seat(seat, Num.HEALTH) > 0;
   }
 
   /** BT-DIE-10: in Act II texts of upgrade cards alone clear Hell cards. */

@@ -119,9 +119,9 @@ public record Walk(int seat, int points, int from, int to) {
       return;
     }
     if (trouble.seat(walk.seat, Num.EVADED) == 0 && Sums.holds(trouble, walk.seat, Verb.FIRST_EVASION_FREE)) {
-      trouble.setSeat(walk.seat, Num.EVADED, 1);
       damage--;
     }
+    trouble.setSeat(walk.seat, Num.EVADED, 1);
     if (damage > 0) {
       trouble.tell(EVASION, walk.seat, damage);
       Harm.damage(trouble, walk.seat, damage);

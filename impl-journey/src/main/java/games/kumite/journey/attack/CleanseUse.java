@@ -77,6 +77,6 @@ enum CleanseUse implements Use<Verdict> {
   }
 
   private static boolean isRolled(Verdict verdict) {
-    return verdict.dice().red().size() > 0;
+    return verdict.choice() == Verdict.Choice.ROLLED;
   }
 }

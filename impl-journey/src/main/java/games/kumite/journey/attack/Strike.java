@@ -45,14 +45,20 @@ record Strike(int attacker, int target, int way, Picks played, Dice dice) implem
       .set(Rolls::attack)
       .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
       .window(ROLLED)
-      .loop(Rolled::isRerolling, again -> again.select(REROLLING).window(ROLLED))
+      .loop(Rolled::isRerolling, again -> again
+          .select(REROLLING)
+          .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
+          .window(ROLLED))
       .onlyIf(Strike::holds)
       .when(Strike::isDefended, then -> then
           .window(DEFENDING)
           .set(Rolls::defense)
           .loop(DEFENDED::isForced, forced -> forced.set(DEFENDED::force))
           .window(DEFENDED)
-          .loop(Rolled::isRerolling, again -> again.select(REROLLING).window(DEFENDED)))
+          .loop(Rolled::isRerolling, again -> again
+              .select(REROLLING)
+              .loop(DEFENDED::isForced, forced -> forced.set(DEFENDED::force))
+              .window(DEFENDED)))
       .onlyIf(Strike::holds)
       .call(Impact.SCRIPT, Impact::of, (journey, strike, impact) -> strike)
       .act(Strike::after)

@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice choice)
     implements Occasion<Verdict>, Rolled<Verdict> {
 
-  /** What a pilgrim does with a defeated demon. */
-  enum Choice { NONE, KILL, CLEANSE }
+  /** What a pilgrim does with a defeated demon, and whether the dice of its ritual have fallen: there may be none. */
+  enum Choice { NONE, KILL, CLEANSE, ROLLED }
 
   private static final CardWindow<Verdict> BEFORE =
       new CardWindow<>("before-cleanse", Moment.BEFORE, Event.CLEANSE_ROLL, CleanseUse.USE); // JW-D-15
@@ -53,7 +53,10 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
                       .set(Verdict::roll)
                       .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
                       .window(ROLLED)
-                      .loop(Rolled::isRerolling, again -> again.select(REROLLING).window(ROLLED))
+                      .loop(Rolled::isRerolling, again -> again
+                          .select(REROLLING)
+                          .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
+                          .window(ROLLED))
                       .act(Verdict::judge)))
       .act((journey, verdict) -> after(journey, Event.DEFEAT, verdict))
       .end();
@@ -92,7 +95,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     int weapon = isOwnWeapon ? Rolls.sum(Rolls.row(journey, strike), Verb.ADD_CLEANSE_DICE) : 0;
     int count = Sums.cleanseDice(journey, verdict.by, verdict.played, weapon);
     int[] faces = journey.roll("red", journey.controller(verdict.by), count, Dice.SIDES);
-    return verdict.with(verdict.dice.withRed(Picks.of(faces)));
+    return verdict.with(verdict.dice.withRed(Picks.of(faces))).choosing(Choice.ROLLED);
   }
 
   /** The cleanse roll so far (JW-ATK-20). */

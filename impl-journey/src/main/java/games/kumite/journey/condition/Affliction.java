@@ -35,6 +35,14 @@ public final class Affliction {
     return damage(journey, condition, Clause.Timing.ON_GAIN);
   }
 
+  /** Whether a figure would notice a condition: it has no copy that is as fresh, or suffers when it gains one. */
+  public static boolean isNews(Journey journey, int figure, String id) {
+    int condition = condition(journey, id);
+    return journey.turnTokens(figure, condition) != 0 || damage(journey, condition, Clause.Timing.ON_GAIN) > 0
+        || journey.terms().figure(figure).isPilgrim() && journey.pilgrim(figure, Num.CHI) > 0
+            && sum(journey, condition, Clause.Timing.ON_GAIN, Verb.LOSE_CHI) > 0;
+  }
+
   /** The damage of a condition at a time. */
   static int damage(Journey journey, int condition, Clause.Timing timing) {
     return sum(journey, condition, timing, Verb.DAMAGE);

@@ -110,7 +110,9 @@ final class CardChecks {
     }
     Card card = new Card(deck, pilgrim, id, name, kind, copies, read, cost, clauses, isOnce, duration);
     for (@Nullable Event event : events(read)) {
-      wrong(file, id, "duration", Meaning.fault(duration, card, Places.of(read.moment(), event, read.party())));
+      Places place = Places.of(read.moment(), event, read.party());
+      wrong(file, id, "duration", Meaning.fault(duration, card, place));
+      wrong(file, id, "effects", Meaning.endless(card, place));
     }
     return card;
   }
@@ -146,9 +148,11 @@ final class CardChecks {
         stands(file, entry.id(), clause.effect().verb(), place, file);
         meaning(file, entry.id(), clause, null, place);
       }
-      read.add(new Card(isCorruption ? Deck.CORRUPTION : Deck.MISFORTUNE, "", entry.id(), entry.name(),
+      Card card = new Card(isCorruption ? Deck.CORRUPTION : Deck.MISFORTUNE, "", entry.id(), entry.name(),
           isCorruption ? Kind.CONTINUOUS : Kind.ONE_TIME, entry.copies(), FORCED, Cost.NOTHING, clauses, false,
-          isCorruption ? Duration.PERMANENT : Duration.AT_ONCE));
+          isCorruption ? Duration.PERMANENT : Duration.AT_ONCE);
+      wrong(file, entry.id(), "effects", Meaning.endless(card, isCorruption ? Places.CORRUPTION : Places.MISFORTUNE));
+      read.add(card);
     }
     return List.copyOf(read);
   }

@@ -4,10 +4,16 @@ import games.kumite.journey.content.Clause.Timing;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
+import java.util.EnumSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Whether the arguments of a word mean anything where the word may stand: what nobody would heed is an error. */
 final class Meaning {
+
+  /** Words that can bring about an event, which a card that stays in play could answer again. */
+  private static final Set<Verb> CAUSES = EnumSet.of(Verb.DAMAGE, Verb.GAIN_GOOD, Verb.GAIN_BAD, Verb.APPLY_CONDITION,
+      Verb.DRAW, Verb.MOVE, Verb.MOVE_TO, Verb.ATTACK, Verb.SET, Verb.HALVE);
 
   private Meaning() {}
 
@@ -98,11 +104,28 @@ final class Meaning {
     boolean fits = place == null || switch (place) {
       case AT_ONCE -> duration == (lasts(card) ? Duration.END_OF_TURN : Duration.AT_ONCE);
       case MOVE -> duration == Duration.THIS_MOVE;
-      case CLEANSING -> duration == Duration.THIS_ROLL;
+      case CLEANSING, CLEANSED -> duration == Duration.THIS_ROLL;
       case SPUN, DYING -> duration == Duration.AT_ONCE;
       default -> duration == Duration.THIS_ATTACK || duration == Duration.THIS_ROLL;
     };
     return fits ? "" : "its effects do not last like that under " + card.trigger().text();
+  }
+
+  /** What is wrong with a card that would answer itself without end at a place (JW-RUL-135); empty if nothing is. */
+  static String endless(Card card, @Nullable Places place) {
+    boolean isForced = place == Places.AT_ONCE && card.trigger().moment() == Moment.FORCED && !card.oncePerTurn();
+    for (Clause clause : card.clauses()) {
+      Effect effect = clause.effect();
+      Verb verb = effect.verb();
+      if (isForced && (verb == Verb.DRAW || card.kind() == Kind.PERMANENT && CAUSES.contains(verb))) {
+        return "a FORCED card with " + verb.word() + " must be oncePerTurn, or it might answer itself without end";
+      }
+      if (place == Places.MISFORTUNE && effect instanceof Effect.Cards cards && verb == Verb.DRAW
+          && cards.pile() == Effect.Pile.MISFORTUNE) {
+        return "a misfortune card that draws another one might go on without end";
+      }
+    }
+    return "";
   }
 
   private static boolean lasts(Card card) {

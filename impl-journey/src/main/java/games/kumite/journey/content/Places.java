@@ -26,8 +26,10 @@ enum Places {
   DEFENDING(Verb.CANCEL_ATTACK, Verb.ADD_DEFENSE, Verb.ADD_DEFENSE_DICE),
   /** After one's own defense dice. */
   DEFENDED(Verb.ADD_DEFENSE, Verb.REROLL),
-  /** Before or after a cleanse roll of one's own. */
-  CLEANSING(Verb.ADD_CLEANSE, Verb.ADD_CLEANSE_DICE, Verb.REROLL),
+  /** Before a cleanse roll of one's own. */
+  CLEANSING(Verb.ADD_CLEANSE, Verb.ADD_CLEANSE_DICE),
+  /** After a cleanse roll of one's own. */
+  CLEANSED(Verb.ADD_CLEANSE, Verb.ADD_CLEANSE_DICE, Verb.REROLL),
   /** After a spin. */
   SPUN(Verb.SET_SPIN),
   /** Before damage that would bring one's health to 0. */
@@ -88,7 +90,7 @@ enum Places {
     return switch (event) {
       case ATTACK_ROLL -> isOnSomebody ? DEFENDING : isOwn ? ROLLED : null;
       case DEFENSE_ROLL -> isOwn ? DEFENDED : null;
-      case CLEANSE_ROLL -> isOwn ? CLEANSING : null;
+      case CLEANSE_ROLL -> isOwn ? CLEANSED : null;
       case SPIN -> SPUN;
       case LETHAL_DAMAGE -> null;
       default -> AT_ONCE;

@@ -229,6 +229,9 @@ final class QuestChecks {
           wrong(field, "must be at most " + entry.gates().size() + " gates, was " + closed.min());
         } else if (goal instanceof Goal.VillagersRescued rescued && rescued.min() > entry.villagers().size()) {
           wrong(field, "must be at most " + entry.villagers().size() + " villagers, was " + rescued.min());
+        } else if (goal instanceof Goal.VillagersLost lost && lost.min() > entry.villagers().size()) {
+          wrong(field, "must be at most " + entry.villagers().size() + " villagers, or it holds from the start, was "
+              + lost.min());
         }
       }
     }

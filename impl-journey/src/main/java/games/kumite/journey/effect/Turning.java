@@ -14,15 +14,25 @@ final class Turning {
 
   /** Changes the facing; to the opposite on the same squares, to a side by a turn if it is possible. */
   static void face(Journey journey, int figure, Effect.Turn turn) {
+    int to = turned(journey, figure, turn);
+    if (to != Pose.NONE) {
+      Steps.to(journey, figure, to);
+      journey.tell(journey.terms().reports.turned, figure, Pose.facing(to));
+    }
+  }
+
+  /** Whether a figure can be turned like that: a long one may stand too close to something. */
+  static boolean isPossible(Journey journey, int figure, Effect.Turn turn) {
+    return turned(journey, figure, turn) != Pose.NONE;
+  }
+
+  private static int turned(Journey journey, int figure, Effect.Turn turn) {
     Footing footing = journey.footing(figure);
     int pose = journey.pose(figure);
-    int to = switch (turn) {
+    return switch (turn) {
       case OPPOSITE -> Pose.of(footing.square(pose, footing.size() - 1), Pose.facing(pose) + 2 & 3);
       case LEFT -> Bases.turn(footing, journey.squares(), figure, pose, 0);
       case RIGHT -> Bases.turn(footing, journey.squares(), figure, pose, 1);
     };
-    if (to != Pose.NONE) {
-      Steps.to(journey, figure, to);
-    }
   }
 }

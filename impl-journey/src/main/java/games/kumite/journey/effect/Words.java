@@ -177,8 +177,22 @@ final class Words {
       case SPAWN -> Gates.nearest(journey) != Journey.NOBODY;
       case SET -> Tracks.changes(journey, owner, (Effect.Put) effect);
       case HALVE -> Tracks.value(journey, owner, ((Effect.Halve) effect).track()) > 0;
+      case DAMAGE, APPLY_CONDITION -> isFelt(journey, effect, useful(journey, effect, owner, by, on));
       default -> useful(journey, effect, owner, by, on) != 0;
     };
+  }
+
+  /** Whether harm leaves a trace: one-hit demons withstand little damage, and a fresh condition is there already. */
+  private static boolean isFelt(Journey journey, Effect effect, long figures) {
+    for (long left = figures; left != 0; left &= left - 1) {
+      int figure = Long.numberOfTrailingZeros(left);
+      if (effect instanceof Effect.Inflict inflict ? Affliction.isNews(journey, figure, inflict.condition())
+          : figure < Content.PILGRIMS || Sums.demon(journey, figure).entry().track()
+              || amount(effect) >= journey.figure(figure, Num.HEALTH)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A bit for each figure to which a word would do something. */
@@ -197,7 +211,8 @@ final class Words {
     }
     if (figure >= Content.PILGRIMS) {
       return switch (effect.verb()) {
-        case DAMAGE, APPLY_CONDITION, FACE -> true;
+        case DAMAGE, APPLY_CONDITION -> true;
+        case FACE -> Turning.isPossible(journey, figure, ((Effect.Face) effect).turn());
         case REMOVE_CONDITION -> Curing.has(journey, figure);
         default -> false;
       };
@@ -213,7 +228,11 @@ final class Words {
       case MOVE_TO -> isUp && Landing.isPossible(journey, figure);
       case LOSE_AP -> journey.get(Num.ACTIVE) == figure && journey.get(Num.POINTS) > 0;
       case GAIN_AP -> isUp && canUsePoints(journey, figure);
-      case MOD_MV, MOVE, ATTACK, DAMAGE, FACE -> isUp;
+      case MOD_MV, DAMAGE -> isUp;
+      case FACE -> isUp && Turning.isPossible(journey, figure, ((Effect.Face) effect).turn());
+      case MOVE -> isUp && !Conditions.bars(journey, figure, Deed.MOVE);
+      case ATTACK -> isUp && !Conditions.bars(journey, figure, Deed.ATTACK)
+          && journey.terms().procedures.hasTarget(journey, figure);
       case GAIN_GOOD -> !Sums.isBlocked(journey, figure, Effect.Track.GOOD);
       case GAIN_BAD -> !Sums.isBlocked(journey, figure, Effect.Track.BAD);
       case APPLY_CONDITION -> true;

@@ -80,6 +80,8 @@ public final class Tracks {
     journey.setFigure(pilgrim, Num.HEALTH, reached);
     if (change > 0) {
       journey.tell(journey.terms().reports.healed, pilgrim, change, reached);
+    } else if (change < 0) {
+      journey.tell(journey.terms().reports.lowered, pilgrim, reached);
     }
   }
 

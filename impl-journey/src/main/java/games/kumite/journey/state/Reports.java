@@ -1,5 +1,6 @@
 package games.kumite.journey.state;
 
+import games.kumite.journey.map.Facing;
 import games.kumite.spi.EventType;
 import games.kumite.spi.marks.Shared;
 import java.util.function.IntFunction;
@@ -58,6 +59,10 @@ public final class Reports {
   public final EventType cured;
   /** A pilgrim has gained health: it, how much, its health now. */
   public final EventType healed;
+  /** A card has lowered a pilgrim's health: whose, to what. */
+  public final EventType lowered;
+  /** A card has turned a figure: it, its facing. */
+  public final EventType turned;
   /** A pilgrim's chi has changed: its, to what. */
   public final EventType chi;
   /** A pilgrim's good karma has changed: its, to what. */
@@ -120,6 +125,8 @@ public final class Reports {
     expired = of(figure, "expired", "JW-TRN-04").named("condition", condition);
     cured = of(figure, "cured", "JW-CRD-14").named("condition", condition);
     healed = of(figure, "healed", "JW-DFN-04").number("health").number("now");
+    lowered = of(figure, "lowered", "JW-DFN-04").number("now");
+    turned = of(figure, "turned", "JW-CRD-02").named("facing", facing -> Facing.at(facing).word());
     chi = of(figure, "chi", "JW-DFN-04").number("now");
     good = of(figure, "good", "JW-KAR-06").number("now");
     bad = of(figure, "bad", "JW-KAR-06").number("now");

@@ -1,6 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.action.Grant;
+import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.effect.Happening;
 import games.kumite.journey.harm.Hurt;
@@ -27,6 +28,11 @@ public enum ByTheRules implements Procedures {
   @Override
   public Step<Journey> move(int pilgrim, int points) {
     return Grant.move(pilgrim, points);
+  }
+
+  @Override
+  public boolean hasTarget(Journey journey, int pilgrim) {
+    return Attacks.isPossible(journey, pilgrim);
   }
 
   @Override

@@ -26,6 +26,14 @@ final class OwnWordTests {
   @TempDir
   private Path directory;
 
+  /** Changes a file that was changed before. */
+  private Content again(String file, String from, String to) throws IOException {
+    String text = Files.readString(directory.resolve(file + ".json"));
+    assertThat(text).contains(from);
+    Files.writeString(directory.resolve(file + ".json"), text.replace(from, to));
+    return Content.shelf().of(directory.toString());
+  }
+
   private Content with(String file, String from, String to) throws IOException {
     try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/" + file + ".json")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -145,6 +153,36 @@ final class OwnWordTests {
     assertThat(s.options()).contains("go space:b2 east 1").doesNotContain("go space:c2 east 1");
   }
 
+  /** Two cards that an attack roll forces, and the first lets dice be rolled again. */
+  @Test
+  @Rule({"JW-RUL-124", "JW-CRD-04"})
+  void cardThatARollForces_isPlayedAfterAForcedReroll_too() throws IOException {
+    String fiery = "\"AFTER(attackRoll self)\", \"cost\": \"chi 2\", \"effects\": \"reroll(red,any)\"";
+    String vigour = "\"AFTER(kill self)\", \"cost\": \"chi 3\", \"effects\": \"gainAP(self,1); oncePerTurn\", "
+        + "\"duration\": \"at-once\"";
+    with("skills", fiery, fiery.replace("AFTER", "FORCED"));
+    Content forced = again("skills", vigour, "\"FORCED(attackRoll self)\", \"cost\": \"chi 1\", \"effects\": "
+        + "\"addDamage(2)\", \"duration\": \"this-attack\"");
+    Situation s = Situation.on(5, 5).content(forced).pilgrim("M 2,2 N").hand('M', "M8", "M6")
+        .demon("1 warrior 2,1 S").health("1", 9).dice("red-1=0,0,1 white-1=1 blue=0").attack("M");
+    assertThat(s.asked()).isEqualTo("reroll Ana");
+    s.play("reroll red 1", "done").isOver();
+    assertThat(s.number('M', Num.CHI)).as("both are paid for").isEqualTo(7);
+    assertThat(s.events()).anyMatch(text -> text.contains("attack 3, defense 0"));
+  }
+
+  @Test
+  @Rule({"JW-ATK-20", "JW-RUL-124"})
+  void cleanseDice_thatAreAddedToARollOfNone_areRolled() throws IOException {
+    Content late = with("skills", "\"AFTER(attackRoll self)\", \"cost\": \"chi 2\", \"effects\": \"reroll(red,any)\", "
+        + "\"duration\": \"this-attack\"", "\"AFTER(cleanseRoll self)\", \"cost\": \"chi 2\", \"effects\": "
+        + "\"addCleanseDice(2)\", \"duration\": \"this-roll\"");
+    Situation s = Situation.on(5, 5).content(late).pilgrim("M 2,2 N").hand('M', "M6").corrupted('M', "C05")
+        .demon("1 archer 2,1 S").dice("red-1=2,2,1,1 white-1=1").attack("M")
+        .play("cleanse", "play card:M6 figure:monkey-king").isOver();
+    assertThat(s.number('M', Num.GOOD)).isEqualTo(2);
+  }
+
   @Test
   @Rule({"JW-TER-04", "JW-RUL-78"})
   void redSquaresThatACardLifts_doNotBurn() throws IOException {
@@ -163,6 +201,77 @@ final class OwnWordTests {
         .demon("1 warrior 2,3 N").health("1", 1).dice("red=3,3 blue-1=0").attack("1").isOver();
     assertThat(s.hand('H')).containsExactly("H3");
     assertThat(s.health("H")).isEqualTo(10);
+  }
+
+  private static final String PEACH = "\"trigger\": \"ANY\", \"effects\": \"heal(self,5)\"";
+
+  @Test
+  @Rule("JW-RUL-101")
+  void cardThatGrantsAnAttackOrAMove_needsSomebodyWhoCanMakeIt() throws IOException {
+    Content striking = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"attack(any pilgrim)\"");
+    Situation s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").hand('S', "F02")
+        .when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("nobody has a target").containsExactly("F02");
+    s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").demon("1 warrior 4,3 S")
+        .hand('S', "F02").dice("red-1=0,0 white-1=1 blue=0").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.events()).as("nobody else could, so nobody is asked whom it is for").contains("Monkey King attacks Warrior 1.");
+    s = Situation.on(5, 5).content(striking).pilgrim("S 0,0 S").pilgrim("M 4,4 N").condition("M", "DISABLED", 0)
+        .demon("1 warrior 4,3 S").hand('S', "F02").when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("the only one who could is Disabled").containsExactly("F02");
+
+    with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"move(another pilgrim,2)\"");
+    Content running = with("conditions", "blockAction(attack)", "blockAction(move)");
+    s = Situation.on(5, 5).content(running).pilgrim("S 0,0 S").pilgrim("M 4,4 N").condition("M", "DISABLED", 0)
+        .hand('S', "F02").when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("the only other one cannot move").containsExactly("F02");
+  }
+
+  @Test
+  @Rule({"JW-RUL-101", "JW-ATK-15", "JW-CRD-15"})
+  void harmThatLeavesNoTrace_isNoUseOfACard() throws IOException {
+    Content hurting = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"damage(demons on own tile,1)\"");
+    Situation s = Situation.on(5, 5).content(hurting).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").hand('S', "F02")
+        .when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("it takes 3 at once to kill a Warrior").containsExactly("F02");
+    s = Situation.on(5, 5).content(hurting).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").demon("2 kogaiji 2,2 S")
+        .hand('S', "F02").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.events()).as("a lord has a track").anyMatch(text -> text.startsWith("Kogaiji takes 1 damage"));
+
+    Content slowing = with("fortunes", PEACH,
+        "\"trigger\": \"ANY\", \"effects\": \"applyCondition(demons on own tile,SLOWED)\"");
+    s = Situation.on(5, 5).content(slowing).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").condition("1", "SLOWED", 0)
+        .hand('S', "F02").when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("it is as slow as it can be").containsExactly("F02");
+    s = Situation.on(5, 5).content(slowing).pilgrim("S 0,0 S").demon("1 warrior 4,3 S").condition("1", "SLOWED", 1)
+        .hand('S', "F02").when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.conditions("1")).containsExactly("SLOWED 0");
+
+    Content burning = with("fortunes", PEACH,
+        "\"trigger\": \"ANY\", \"effects\": \"applyCondition(self,BURNING)\"");
+    s = Situation.on(5, 5).content(burning).pilgrim("S 0,0 S").condition("S", "BURNING", 0).hand('S', "F02")
+        .when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.health("S")).as("it burns anew").isEqualTo(13);
+  }
+
+  @Test
+  @Rule({"JW-CRD-02", "JW-RUL-101"})
+  void cardThatTurnsSomebody_saysSo_andNeedsTheRoom() throws IOException {
+    Content turning = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"face(demons on own tile,left)\"");
+    Situation s = Situation.on(5, 5).content(turning).pilgrim("S 0,0 S").demon("1 kogaiji 2,2 S").hand('S', "F02")
+        .when(Quiet.POINT).play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.events()).contains("Kogaiji turns and looks east.");
+    s = Situation.of("# . # # .", "# . # # .").content(turning).pilgrim("S 4,0 S").demon("1 berserker 1,1 S").hand('S', "F02")
+        .when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("it fills the passage").containsExactly("F02");
+  }
+
+  @Test
+  @Rule("JW-DFN-04")
+  void healthThatACardLowers_isTold() throws IOException {
+    Content set = with("fortunes", PEACH, "\"trigger\": \"ANY\", \"effects\": \"set(health,5)\"");
+    Situation s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").hand('S', "F02").when(Quiet.POINT)
+        .play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.events()).contains("Monk Sha is down to 5 health.");
   }
 
   @Test

@@ -113,6 +113,7 @@ final class ContentErrorTests {
     "quests | Q1 | doors     | 'id': 'D1', 'x': 5    | 'id': 'D1', 'x': 4    | D1 must be at a door site of a tile",
     "quests | Q1 | rules     | 'gate': 'G1'          | 'gate': 'G9'          | must be a gate of the quest",
     "quests | Q1 | victory   | 'min': 3            | 'min': 4            | must be at most 3 villagers, was 4",
+    "quests | Q5 | failure   | 'villagers-lost', 'min': 3 | 'villagers-lost', 'min': 5 | must be at most 4 villagers, or it",
     "quests | Q1 | victory | 'everybody-on', 'tile': 'T2A' | 'everybody-on', 'tile': 'T3A' | must be a tile of",
     "quests | Q1 | guestLord | 'iron-fan'            | 'warrior'             | must be a lord",
     "quests | Q1 | demons    | 'type': 'archer'      | 'type': 'dragon'      | must be the id of an entry of demons",
@@ -126,6 +127,7 @@ final class ContentErrorTests {
     "skills | M7 | effects   | redirectAttack(self)  | redirectAttack(any pilgrim) | nobody or nothing can be meant",
     "skills | M8 | trigger   | AFTER(kill self)      | AFTER(kill on self)   | no card could ever be played then",
     "skills | H3 | trigger   | AFTER(damage on self) | AFTER(damage self)    | no card could ever be played then",
+    "skills | S7 | effects   | addCleanse(2)         | addCleanse(2); reroll(red,any) | reroll cannot stand under BEFORE(cleanse",
     "skills | T2 | duration  | 'end-of-turn'         | 'at-once'             | its effects do not last like that under ANY",
     "skills | T7 | duration  | 'this-move'           | 'end-of-turn'         | its effects do not last like that",
     "skills | T1 | duration  | 'at-once'             | 'permanent'           | its effects do not last like that",
@@ -142,6 +144,41 @@ final class ContentErrorTests {
 
     assertThatThrownBy(this::read).isInstanceOf(InvalidSetupException.class).hasMessageContainingAll("option content",
         file + ".json", entry == null ? "" : entry, field, message.replace('~', '"'));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+    "permanent | FORCED(damage on self)       | heal(self,1); damage(self,1)                | damage",
+    "permanent | FORCED(move self)            | move(self,1)                                | move",
+    "permanent | FORCED(draw skill self)      | discard(skill,1); gainGood(self,10)         | gainGood",
+    "permanent | FORCED(draw misfortune self) | draw(misfortune,1)                          | draw",
+    "one-time  | FORCED(draw skill self)      | draw(skill,2)                               | draw",
+    "permanent | FORCED(draw misfortune self) | draw(misfortune,1); oncePerTurn             | ~~",
+    "permanent | FORCED(damage on self)       | heal(self,1); gainAP(self,1)                | ~~",
+    "one-time  | FORCED(damage on self)       | applyCondition(self,SLOWED); damage(self,1) | ~~",
+    "permanent | AFTER(damage on self)        | damage(self,1)                              | ~~"})
+  @Rule("JW-RUL-135")
+  void forcedCard_thatMightAnswerItself_isRefused(String kind, String trigger, String effects, String word)
+      throws IOException {
+    String printed = shipped("skills");
+    change("skills", printed.substring(printed.indexOf("'kind'".replace('\'', '"'), printed.indexOf("\"M8\"")),
+            printed.indexOf(", \"duration\"", printed.indexOf("\"M8\""))),
+        "'kind': '" + kind + "', 'trigger': '" + trigger + "', 'cost': '', 'effects': '" + effects + "'");
+    if (word.isEmpty()) {
+      assertThat(read().skills()).anyMatch(card -> card.id().equals("M8") && card.trigger().text().equals(trigger));
+    } else {
+      assertThatThrownBy(this::read).hasMessageContainingAll("entry \"M8\", field effects: a FORCED card with " + word
+          + " must be oncePerTurn");
+    }
+  }
+
+  @Test
+  @Rule("JW-RUL-135")
+  void misfortuneCard_drawsNoMisfortuneCard() throws IOException {
+    change("misfortunes", "damage(self,3)", "draw(misfortune,1)");
+    assertThatThrownBy(this::read).hasMessageContaining("a misfortune card that draws another one");
+    change("misfortunes", "damage(self,3)", "draw(fortune,1); draw(corruption,1)");
+    assertThat(read().misfortunes()).anyMatch(card -> card.clauses().size() == 2);
   }
 
   @Test

@@ -27,6 +27,8 @@ final class QuestTextsTests {
         .isEqualTo("3 villagers are rescued; Tripitaka is conscious; every conscious pilgrim is within a9-h16");
     assertThat(TERMS.quests.get(0).rules).isEqualTo("from turn 3 on gate G1 draws one card more while a villager is on"
         + " the map; gates cannot be closed");
+    assertThat(TERMS.quests.get(2).rules)
+        .contains("for the first time, General appears at the gate nearest to Tripitaka that is not closed");
     assertThat(TERMS.quests.get(3).heroic).as("one gate").isEqualTo("a sutra was collected; 1 gate is closed");
     assertThat(TERMS.quests.get(4).failure).isEqualTo("fewer than 3 villagers can still be rescued");
     assertThat(TERMS.quests.get(4).rules).contains("at the end of turn 8 villagers within a1-c3 are lost");

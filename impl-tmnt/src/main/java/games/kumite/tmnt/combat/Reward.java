@@ -86,7 +86,7 @@ public enum Reward implements Step<Party> {
     public void run(Party party) {
       int fighter = party.fighter();
       int helper = party.helper();
-      int token = Target.mayRise(party, helper) ? promised(party, fighter) : Party.NOBODY;
+      int token = Target.mayRise(party, helper) ? promised(party, fighter, helper) : Party.NOBODY;
       if (token >= 0) {
         party.move(token, party.zones().open);
         party.tell(PAID, fighter, token, helper);
@@ -115,10 +115,11 @@ public enum Reward implements Step<Party> {
   }
 
   /** The first promised level card in the order of ids, NOBODY if there is none. */
-  private static int promised(Party party, int fighter) {
+  private static int promised(Party party, int fighter, int helper) {
     int first = Party.NOBODY;
     for (int token = party.top(party.hand(fighter)); token >= 0; token = party.next(token)) {
       if (party.has(token, Num.OFFERED) && party.face(token).type == CardType.LEVEL_CARD
+          && Target.raises(party, party.face(token), fighter, helper)
           && (first < 0 || party.face(token).index < party.face(first).index)) {
         first = token;
       }

@@ -39,12 +39,14 @@ final class EffectText {
     if (last == null || last.trigger() != clause.trigger() || last.effect().verb() != clause.effect().verb()) {
       throw new IllegalArgumentException("MORE needs an effect of the same word before it, was \"" + part + "\"");
     }
-    Effect effect = clause.effect();
-    if (effect instanceof Effect.Change it && last.effect() instanceof Effect.Change first) {
-      effect = new Effect.Change(it.verb(), it.amount(), first.aim(), true);
-    }
+    Effect effect = aimed(clause.effect(), last.effect());
     return new Clause(clause.trigger(), clause.cost(), effect, clause.condition(),
-        clause.hasElse() ? clause.otherwise() : effect, clause.max(), clause.per());
+        clause.hasElse() ? aimed(clause.otherwise(), last.effect()) : effect, clause.max(), clause.per());
+  }
+
+  private static Effect aimed(Effect effect, Effect before) {
+    return effect instanceof Effect.Change it && it.more() && before instanceof Effect.Change first
+        ? new Effect.Change(it.verb(), it.amount(), first.aim(), true) : effect;
   }
 
   private static Clause clause(Found found) {

@@ -91,6 +91,9 @@ final class Places {
       }
     } else if (effect.verb() == Verb.LEVEL) {
       boolean isOnTarget = aim(effect) == Aim.TARGET;
+      if (type == null && ((Effect.Change) effect).amount() > 0) {
+        return "Bad Stuff gives no Levels"; // MT-CON-03
+      }
       if (isOnTarget != (type == CardType.LEVEL_CARD)) {
         return type == CardType.LEVEL_CARD ? "LEVEL needs a TARGET here" : "LEVEL TARGET belongs to level cards";
       }

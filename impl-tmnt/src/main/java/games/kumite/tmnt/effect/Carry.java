@@ -65,7 +65,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     }
     Clause clause = list[place].clause();
     if (clause.effect() instanceof Effect.Change change && change.aim() == Effect.Aim.TARGET) {
-      Levels.raise(party, target, gain(party, list));
+      Levels.raise(party, target, gain(party, list, user, target));
       return;
     }
     if (Needs.hold(party, list[place].need(), user)) {
@@ -100,7 +100,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
   }
 
   /** All Levels of a card at once: LOWEST is tested before the effect. */
-  private int gain(Party party, Ability[] list) {
+  private static int gain(Party party, Ability[] list, int user, int target) {
     int sum = 0;
     for (Ability each : list) {
       Clause clause = each.clause();
@@ -112,13 +112,20 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     return sum;
   }
 
+  /** Whether a level card gives a player a Level, as far as the conditions on it say. */
+  static boolean raises(Party party, Face face, int user, int target) {
+    return !face.isConditional || gain(party, face.play, user, target) > 0;
+  }
+
   private void apply(Party party, Effect effect) {
     switch (effect.verb()) {
       case STR -> strengthen(party, (Effect.Change) effect);
       case LEVEL -> changeLevel(party, ((Effect.Change) effect).amount());
       case STEALLEVEL -> {
-        Levels.lower(party, target, 1);
-        Levels.raise(party, user, 1);
+        if (party.level(target) > 1 && Target.mayRise(party, user)) { // a second one on the card may find none left
+          Levels.lower(party, target, 1);
+          Levels.raise(party, user, 1);
+        }
       }
       case DIE -> {
         if (part != Part.BAD) {
@@ -143,7 +150,11 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       }
       case MATE -> Monsters.copy(party, target);
       case REMOVE -> Monsters.remove(party, target, ((Effect.Remove) effect).treasure());
-      case FORCEHELP -> Monsters.force(party, target);
+      case FORCEHELP -> {
+        if (party.helper() < 0) { // MT-TMU-02
+          Monsters.force(party, target);
+        }
+      }
       case ESCAPE -> escape(party, ((Effect.OfRun) effect).any());
       default -> throw new IllegalStateException(effect.verb() + " is not carried out here");
     }

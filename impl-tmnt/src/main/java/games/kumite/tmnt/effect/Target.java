@@ -16,6 +16,7 @@ import games.kumite.tmnt.state.AboutCard;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
 import games.kumite.tmnt.sums.Needs;
 import org.jspecify.annotations.Nullable;
 
@@ -97,8 +98,9 @@ public record Target(int user, int token, Part part) implements AboutCard {
     Refusal unfit = aim == Aim.LEVEL ? LAST_LEVEL : aim == Aim.STEAL ? NO_LEVEL : NOT_FREE;
     int other = party.active();
     for (int i = 0; i < party.seats(); i++) {
-      out.add(party.actions().of(word, other),
-          fits(party, aim, other, user) ? null : aim != Aim.FORCE && !party.isAlive(other) ? DEAD : unfit);
+      out.add(party.actions().of(word, other), !fits(party, aim, other, user)
+          ? aim != Aim.FORCE && !party.isAlive(other) ? DEAD : unfit
+          : aim == Aim.LEVEL && !Carry.raises(party, party.face(token), user, other) ? Abilities.CONDITION : null);
       other = party.after(other);
     }
   }
@@ -106,6 +108,11 @@ public record Target(int user, int token, Part part) implements AboutCard {
   /** Whether a level card may be played on a seat (MT-TRE-05). */
   public static boolean mayRise(Party party, int seat) {
     return party.isAlive(seat) && party.level(seat) < Party.CEILING;
+  }
+
+  /** Whether a level card that somebody plays on a seat gives it a Level. */
+  public static boolean raises(Party party, Face face, int user, int seat) {
+    return mayRise(party, seat) && Carry.raises(party, face, user, seat);
   }
 
   private static boolean fits(Party party, Aim aim, int seat, int user) {
@@ -120,6 +127,16 @@ public record Target(int user, int token, Part part) implements AboutCard {
   public static boolean anyoneFits(Party party, Aim aim, int user) {
     for (int seat = 0; seat < party.seats(); seat++) {
       if (fits(party, aim, seat, user)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a level card gives anybody a Level, as far as the conditions on it say. */
+  public static boolean anyoneRises(Party party, Face face, int user) {
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (raises(party, face, user, seat)) {
         return true;
       }
     }
@@ -148,7 +165,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
           && (face.type != CardType.ONE_SHOT || !Monsters.forbid(party, Verb.NOONESHOT))
           ? party.actions().of(Word.TARGET_SIDE) : firstMonster(party);
       case MONSTER -> firstMonster(party);
-      case LEVEL -> mayRise(party, user) ? party.actions().of(Word.LEVEL, user) : null;
+      case LEVEL -> raises(party, face, user, user) ? party.actions().of(Word.LEVEL, user) : null;
       default -> null;
     };
   }

@@ -75,11 +75,10 @@ public final class Strength {
 
   /** Whether of a player only the Level counts (LEVELONLY, LEVELONLY_HELPER). */
   public static boolean isLevelOnly(Party party, int seat) {
-    int fighter = party.fighter();
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
       if (party.isHere(slot)) {
         Face face = party.monsterFace(slot);
-        if (Needs.anyHolds(party, face.levelOnly, fighter, slot)
+        if (Needs.anyHolds(party, face.levelOnly, seat, slot) // MT-RUL-53
             || seat == party.helper() && Needs.anyHolds(party, face.levelOnlyHelper, seat, slot)) {
           return true;
         }

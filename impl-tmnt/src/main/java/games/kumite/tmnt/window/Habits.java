@@ -177,7 +177,7 @@ final class Habits {
   private static boolean isWanted(Party party, int seat, Face face) {
     return switch (face.type) {
       case SPECIAL, KATA, ITEM -> true;
-      case LEVEL_CARD -> Target.mayRise(party, seat);
+      case LEVEL_CARD -> Target.raises(party, face, seat, seat);
       case STANCE, ALLY -> party.first(party.table(seat), face.type) < 0;
       default -> false;
     };

@@ -135,7 +135,8 @@ public final class Playing {
   /** Why a Treasure that is no Item can have no effect, null if it has one. */
   private static @Nullable Refusal special(Party party, int seat, Face face) {
     return switch (face.aim) {
-      case LEVEL -> Target.anyoneFits(party, face.aim, seat) ? null : LAST_LEVEL; // MT-TRE-04
+      case LEVEL -> !Target.anyoneFits(party, face.aim, seat) ? LAST_LEVEL // MT-TRE-04
+          : Target.anyoneRises(party, face, seat) ? null : Abilities.CONDITION;
       case STEAL -> party.level(seat) >= Party.CEILING ? LAST_STOLEN // MT-TRE-06
           : Target.anyoneFits(party, face.aim, seat) ? Abilities.ineffective(party, seat, face)
           : NOBODY_TO_ROB;

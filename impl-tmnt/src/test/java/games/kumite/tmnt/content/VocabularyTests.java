@@ -328,6 +328,8 @@ final class VocabularyTests {
       assertThat(EffectText.parse("STR -5 MONSTER; STR +1 MORE; STR +2 SIDE; STR +1 MORE IF ALONE").stream()
           .map(clause -> ((Effect.Change) clause.effect()).aim()))
           .containsExactly(Effect.Aim.MONSTER, Effect.Aim.MONSTER, Effect.Aim.SIDE, Effect.Aim.SIDE);
+      assertThat(((Effect.Change) EffectText.parse("STR +3 CHOICE; STR +2 MORE IF ALONE ELSE STR +1 MORE").get(1)
+          .otherwise()).aim()).as("behind ELSE too").isEqualTo(Effect.Aim.CHOICE);
       assertThat(EffectText.parse("LEVEL +1 TARGET; LEVEL +1 MORE").stream()
           .allMatch(clause -> ((Effect.Change) clause.effect()).aim() == Effect.Aim.TARGET)).isTrue();
       assertThat(EffectText.parse("LEVEL -1; LEVEL -1 MORE").stream()

@@ -56,6 +56,7 @@ final class Scoping {
     return switch (verb) {
       case DRAW_HELL -> home == Home.HELL ? "drawHell cannot stand on a Hell card: one would draw the next" : "";
       case KILL -> trigger == Trigger.ON_KILL && !isLimited ? "kill needs /turn or once under onKill" : "";
+      case HIT_BOSS -> trigger == Trigger.ON_HIT ? "hitBoss cannot stand under onHit: a hit would set off the next" : "";
       case LOCK_AD -> scope == Scope.TURN ? "lockAD cannot last to the end of the turn: dice are rolled at its start" : "";
       case ADD_AD, SET_AD -> isTurnOver(trigger, home) ? verb.word() + " cannot stand here: the turn is over" : "";
       case EXTRA_FATE -> !scope.isDuration() && isTurnOver(trigger, home)

@@ -187,6 +187,7 @@ final class VocabularyTests {
       "UPGRADE  | passive: noRest /turn         | noRest cannot hold the first time each turn",
       "UPGRADE  | cost(any): addAD(4)           | addAD adds at most 3 dice",
       "ENEMY    | onHit: flee /turn             | \"/turn\" cannot stand under onHit",
+      "ENEMY    | onHit: hitBoss(1)             | hitBoss cannot stand under onHit: a hit would set off the next",
       "ENEMY    | onHit: flee once              | \"once\" cannot stand under onHit",
       "EVENT    | now: threat(1) once           | \"once\" cannot stand under now",
       "SPECIAL  | now: noStrikeback on one roll | noStrikeback is not about a roll",
