@@ -114,6 +114,17 @@ public final class Able {
     return figures.isPlaced(figure) && (figures.conditions(figure) & NO_HACK & ~Condition.KNOCKED_DOWN.bit()) == 0;
   }
 
+  /** Whether somebody holds a figure: a grappler who is smaller is carried along by it, and nothing else (KF-CON-11). */
+  public static boolean isHeld(Figures figures, int figure) {
+    int grappler = figures.grappler(figure);
+    return grappler != Figures.NOBODY && figures.size(grappler).compareTo(figures.size(figure)) >= 0;
+  }
+
+  /** Whether one figure holds another. */
+  public static boolean holds(Figures figures, int grappler, int figure) {
+    return figures.grappler(figure) == grappler && isHeld(figures, figure);
+  }
+
   /** Whether a figure is neither Artificial nor Undead (KF-VIP-06e). */
   public static boolean isLiving(Figures figures, int figure) {
     return !has(figures, figure, Trait.ARTIFICIAL) && !has(figures, figure, Trait.UNDEAD);

@@ -106,7 +106,7 @@ public final class Water {
   private static boolean isUnder(Fight fight, int figure) {
     Figures figures = fight.figures();
     int grappler = figures.grappler(figure);
-    boolean isHeld = grappler != Figures.NOBODY && Able.isInPlay(figures, grappler);
+    boolean isHeld = Able.isHeld(figures, figure) && Able.isInPlay(figures, grappler);
     return isIn(fight, figure) && !Able.has(figures, figure, Trait.AMPHIBIOUS)
         && !figures.is(figure, Condition.WATERWALKING) && (isHeld || Able.has(figures, figure, Trait.ARMOUR));
   }

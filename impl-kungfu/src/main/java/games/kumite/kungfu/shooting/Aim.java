@@ -95,7 +95,7 @@ final class Aim {
         || Guests.isNearLovedOne(fight, figure, enemy)) { // KF-VIP-07c
       return false;
     }
-    boolean isHeld = figures.grappler(enemy) == figure && means.isOneHandedFirearm(figures, figure); // KF-GUN-13
+    boolean isHeld = Able.holds(figures, figure, enemy) && means.isOneHandedFirearm(figures, figure); // KF-GUN-13
     boolean isTouched = Able.areInContact(fight.board(), figures, figure, enemy);
     boolean isHelplessHere = isTouched
         && (figures.is(enemy, Condition.KNOCKED_DOWN) || figures.is(enemy, Condition.TRANSFIXED)); // KF-GUN-12

@@ -96,7 +96,7 @@ final class RunDown {
     Figures figures = fight.figures();
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)
         && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.STANCE)
-        && figures.grappler(figure) == Figures.NOBODY && !Snare.isStuck(figures, figure);
+        && !Able.isHeld(figures, figure) && !Snare.isStuck(figures, figure);
   }
 
   static void divine(Fight fight, Run run) {
