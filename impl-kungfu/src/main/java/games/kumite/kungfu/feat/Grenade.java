@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -20,6 +21,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -69,6 +71,11 @@ public record Grenade(int by, long at, int failures) {
     @Override
     public int seat(Fight fight, Grenade grenade) {
       return fight.seat(fight.opponent(fight.figures().gang(grenade.by)));
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Grenade grenade) {
+      return Question.prompt(fight, kind(), seat(fight, grenade), fight.called(grenade.by));
     }
 
     @Override

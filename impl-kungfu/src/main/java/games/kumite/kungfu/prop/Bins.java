@@ -19,13 +19,13 @@ import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -185,16 +185,11 @@ public final class Bins {
    * @param figure who holds it
    * @param piece the bin
    */
-  record Dump(int figure, int piece) implements Question<Fight> {
+  record Dump(int figure, int piece) implements FigureQuestion {
 
     @Override
     public String kind() {
       return "dump-on";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -32,6 +33,7 @@ import games.kumite.kungfu.vip.Horde;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -106,6 +108,11 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     public int seat(Fight fight, CarShot shot) {
       return shot.part == Part.MOVING_CAR && shot.thrown.margin > 0 && (shot.thrown.margin > 1
           || shot.driver(fight) != Figures.NOBODY) ? fight.seatOf(shot.by) : Figures.NOBODY;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, CarShot shot) {
+      return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.by));
     }
 
     @Override

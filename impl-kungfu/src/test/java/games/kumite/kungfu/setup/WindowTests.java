@@ -81,6 +81,20 @@ final class WindowTests {
   }
 
   @Test
+  @Rule("KF-RUL-06")
+  void aWindow_saysWhoActs_andWhoAttacksWhom() {
+    Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/iron-shirt 4000 4000", "2 hero 4250 4000").play("pass", "activate figure:2-1");
+    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("hero 2-1 is about to roll. Use an ability?");
+    ring.play("pass").dice("activation-2=5").play("roll 1");
+    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("Use an ability before the next action of hero 2-1?");
+    ring.play("pass", "attack", "target figure:1-1 0");
+    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("hero 2-1 attacks hero/iron-shirt 1-1. Use an ability?");
+    ring.play("pass", "spend 0").dice("attack-2=4 defence-1=1").play("spend 0");
+    assertThat(ring.match().decision().prompt().chooser())
+        .isEqualTo("The dice of the attack by hero 2-1 on hero/iron-shirt 1-1 are known. Use an ability?");
+  }
+
+  @Test
   @Rule({"KF-TRT-42", "KF-RUL-24"})
   void ironShirt_cancelsTheEffectOfATie() {
     Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/iron-shirt 4000 4000", "2 hero 4250 4000").play("iron-shirt figure:1-1",
