@@ -103,7 +103,8 @@ final class Aim {
       return true;
     }
     boolean isWhip = means.isEntangling(figures, figure);
-    if (!isWhip && Able.isEngaged(fight.board(), fight.figures(), figure) // KF-TRT-24j
+    boolean isPressed = isTouched && Able.toHack(figures, enemy) || Able.isPressed(fight.board(), figures, figure);
+    if (!isWhip && isPressed // KF-TRT-24j
         || !means.isSpell() && isFightingFriend(fight, figure, enemy)) { // KF-GUN-12
       return false;
     }

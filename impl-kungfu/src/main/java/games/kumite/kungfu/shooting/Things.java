@@ -49,7 +49,7 @@ final class Things {
   static boolean isAny(Fight fight, int figure, int left) {
     Board board = fight.board();
     int firearm = firearm(fight.figures(), figure);
-    if (firearm < 0 || Able.isEngaged(fight.board(), fight.figures(), figure)) {
+    if (firearm < 0 || Able.isPressed(fight.board(), fight.figures(), figure)) {
       return false;
     }
     for (int piece = 0; piece < board.pieces() && board.mayHave(AIMED); piece++) {
@@ -116,7 +116,7 @@ final class Things {
   static void options(Fight fight, int figure, int left, int maxExtra, Options out) {
     Board board = fight.board();
     Figures figures = fight.figures();
-    if (!board.mayHave(AIMED) || firearm(figures, figure) < 0 || Able.isEngaged(board, figures, figure)) {
+    if (!board.mayHave(AIMED) || firearm(figures, figure) < 0 || Able.isPressed(board, figures, figure)) {
       return;
     }
     boolean isBound = figures.profile(figure).type.isExtra() && Aim.isAnybody(fight, figure); // KF-GUN-08
@@ -216,7 +216,7 @@ final class Things {
 
   private static boolean isTable(Fight fight, int figure, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.TABLE)
-        && !Able.isEngaged(fight.board(), fight.figures(), figure) && isInReach(fight, figure, piece);
+        && !Able.isPressed(fight.board(), fight.figures(), figure) && isInReach(fight, figure, piece);
   }
 
   /** Whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */
