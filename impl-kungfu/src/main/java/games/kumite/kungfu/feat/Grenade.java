@@ -105,8 +105,11 @@ public record Grenade(int by, long at, int failures) {
 
   /** Why a figure cannot throw one with so many actions, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
-    return place(fight.figures(), figure) < 0 ? NONE_LEFT
-        : Shooting.attackRefusal(fight, figure, left, surcharge);
+    if (place(fight.figures(), figure) < 0) {
+      return NONE_LEFT;
+    }
+    Refusal refusal = Shooting.attackRefusal(fight, figure, left, surcharge);
+    return refusal != null ? refusal : new Marker(figure, RANGE).noneRefusal(fight);
   }
 
   /** The place of a grenade that a figure still has, -1 for none (KF-TRT-35a). */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Indoors;
 import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.blast.Tanks;
@@ -35,6 +36,7 @@ final class Things {
   private static final long AIMED = Flag.CAR.bit() | Flag.TANK.bit() | Flag.HYDRANT.bit() | Flag.MACHINE.bit();
   private static final int HAIL_COST = 2;
   private static final Refusal UNSEEN = new Refusal("KF-GUN-02", "thing-unseen");
+  private static final Refusal LOVED_ONE = new Refusal("KF-VIP-07c", "near-loved-one");
   private static final Refusal CLOSEST = new Refusal("KF-GUN-08", "enemies-first");
   private static final Refusal UNAIMED = new Refusal("KF-RUL-140b", "unaimed");
   private static final Refusal BROKEN = new Refusal("KF-RUL-134", "hydrant-broken");
@@ -70,7 +72,8 @@ final class Things {
     Piece thing = fight.board().piece(piece);
     boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && (left > 1 || Driven.isMoving(fight, piece))
         || Hydrants.isWhole(fight, piece) || Machines.isOn(fight, piece) && left > 1;
-    return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && isInReach(fight, figure, piece);
+    return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && isInReach(fight, figure, piece)
+        && !Guests.isNearLovedOne(fight, figure, thing);
   }
 
   /** Whether it is not the car that the figure sits in. */
@@ -125,7 +128,8 @@ final class Things {
       if (!board.isThere(piece) || !thing.isAny(AIMED) || !isOther(fight, figure, piece)) {
         continue;
       }
-      Refusal refusal = !isInReach(fight, figure, piece) ? UNSEEN : isBound ? CLOSEST : null;
+      Refusal refusal = !isInReach(fight, figure, piece) ? UNSEEN : Guests.isNearLovedOne(fight, figure, thing) ? LOVED_ONE
+          : isBound ? CLOSEST : null;
       if (thing.is(Flag.TANK)) {
         out.add(fight.actions().of(Word.FIRE_AT_TANK, piece + 1), refusal);
         continue;
@@ -216,7 +220,8 @@ final class Things {
 
   private static boolean isTable(Fight fight, int figure, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.TABLE)
-        && !Able.isPressed(fight.board(), fight.figures(), figure) && isInReach(fight, figure, piece);
+        && !Able.isPressed(fight.board(), fight.figures(), figure) && isInReach(fight, figure, piece)
+        && !Guests.isNearLovedOne(fight, figure, fight.board().piece(piece));
   }
 
   /** Whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */
