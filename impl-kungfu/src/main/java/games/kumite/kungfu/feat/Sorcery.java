@@ -131,7 +131,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   private static int victim(Fight fight, Piece door, int from) {
     Figures figures = fight.figures();
     for (int figure = from; figure < figures.count(); figure++) {
-      if (Able.isInPlay(figures, figure) && Gaps.isAdjacent(door, figures.place(figure), figures.size(figure))) {
+      if (Able.isInPlay(figures, figure) && Gaps.isBeside(door, figures.place(figure), figures.size(figure))) {
         return figure;
       }
     }

@@ -182,7 +182,7 @@ final class Aim {
     Figures figures = fight.figures();
     return figures.is(other, Condition.HIDING) || figures.is(other, Condition.TRANSFIXED)
         || figures.is(other, Condition.KNOCKED_DOWN) || !Able.isInPlay(figures, other)
-        || Staggering.is(figures, other) || Sight.cover(fight.board(), figures, figure, other) > 0;
+        || Staggering.is(figures, other) || Sight.cover(Driven.view(fight, figure), figures, figure, other) > 0;
   }
 
   /** Whether there is anybody to shoot with any weapon: the nearest of those whom one might is nobody's too far. */

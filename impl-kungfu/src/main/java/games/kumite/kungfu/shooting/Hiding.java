@@ -13,7 +13,7 @@ final class Hiding {
   static boolean isBesideScenery(Fight fight, int figure) {
     for (int piece = 0; piece < fight.board().pieces(); piece++) {
       if (fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.SCENIC)
-          && Gaps.isAdjacent(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure))) {
+          && Gaps.isBeside(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure))) {
         return true;
       }
     }

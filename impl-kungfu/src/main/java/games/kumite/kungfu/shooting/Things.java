@@ -50,8 +50,7 @@ final class Things {
   /** Whether a figure that can shoot with so many actions has anything but enemies to shoot at. */
   static boolean isAny(Fight fight, int figure, int left) {
     Board board = fight.board();
-    int firearm = firearm(fight.figures(), figure);
-    if (firearm < 0 || Able.isPressed(fight.board(), fight.figures(), figure)) {
+    if (Able.isPressed(fight.board(), fight.figures(), figure)) {
       return false;
     }
     for (int piece = 0; piece < board.pieces() && board.mayHave(AIMED); piece++) {
@@ -72,7 +71,8 @@ final class Things {
     Piece thing = fight.board().piece(piece);
     boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && (left > 1 || Driven.isMoving(fight, piece))
         || Hydrants.isWhole(fight, piece) || Machines.isOn(fight, piece) && left > 1;
-    return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && isInReach(fight, figure, piece)
+    return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && weapon(fight, figure, piece) >= 0
+        && isInReach(fight, figure, piece)
         && !Guests.isNearLovedOne(fight, figure, thing);
   }
 
@@ -91,14 +91,29 @@ final class Things {
     return -1;
   }
 
-  /** A line of sight; not beyond M through woods, nor in the dark (KF-RUL-153, KF-RUL-142). */
+  /** What a thing is shot at with: a firearm; the controls of a machine also with what is thrown so far (KF-LOC-14a); -1 for none. */
+  private static int weapon(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    int best = firearm(figures, figure);
+    boolean isThrownAt = fight.board().piece(piece).is(Flag.MACHINE) && Gaps.isNear(fight.board().piece(piece),
+        figures.place(figure), figures.size(figure), Stick.LONG.length());
+    for (int place = 0; best < 0 && isThrownAt && place < figures.arms().weaponPlaces(figure); place++) {
+      boolean isThrown = Aim.isReady(figures, figure, place) && Aim.weapon(figures, figure, place).use() == Weapon.Use.THROWN;
+      best = isThrown ? place : best;
+    }
+    return best;
+  }
+
+  /** A line of sight; not beyond M through woods, nor in the dark, nor beyond S out of deep water (KF-RUL-153, KF-RUL-142, KF-LOC-60a). */
   private static boolean isInReach(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     boolean isNear = Gaps.isNear(fight.board().piece(piece), figures.place(figure), figures.size(figure),
         Stick.MEDIUM.length());
     Piece thing = fight.board().piece(piece);
     long middle = Place.of(thing.outline.middleX(), thing.outline.middleY(), thing.base);
-    return Tanks.isInSight(fight, figure, piece) && !Indoors.isShutIn(fight, figure, middle)
+    boolean isReached = !Swimming.is(fight, figure) || Gaps.isNear(thing, figures.place(figure), figures.size(figure),
+        Stick.SHORT.length());
+    return isReached && Tanks.isInSight(fight, figure, piece) && !Indoors.isShutIn(fight, figure, middle)
         && (isNear || !Darkness.isBlinding(fight, figure) && !isThroughWoods(fight, figure, piece));
   }
 
@@ -119,13 +134,13 @@ final class Things {
   static void options(Fight fight, int figure, int left, int maxExtra, Options out) {
     Board board = fight.board();
     Figures figures = fight.figures();
-    if (!board.mayHave(AIMED) || firearm(figures, figure) < 0 || Able.isPressed(board, figures, figure)) {
+    if (!board.mayHave(AIMED) || Able.isPressed(board, figures, figure)) {
       return;
     }
     boolean isBound = figures.profile(figure).type.isExtra() && Aim.isAnybody(fight, figure); // KF-GUN-08
     for (int piece = 0; piece < board.pieces(); piece++) {
       Piece thing = board.piece(piece);
-      if (!board.isThere(piece) || !thing.isAny(AIMED) || !isOther(fight, figure, piece)) {
+      if (!board.isThere(piece) || !thing.isAny(AIMED) || !isOther(fight, figure, piece) || weapon(fight, figure, piece) < 0) {
         continue;
       }
       Refusal refusal = !isInReach(fight, figure, piece) ? UNSEEN : Guests.isNearLovedOne(fight, figure, thing) ? LOVED_ONE
@@ -159,8 +174,8 @@ final class Things {
 
   /** The shot at a thing. */
   static Step<Fight> of(Fight fight, int figure, VerbAction action) {
-    Means means = Means.item(Math.max(0, firearm(fight.figures(), figure)));
     int piece = action.first() - 1;
+    Means means = Means.item(Math.max(0, weapon(fight, figure, piece)));
     return switch ((Word) action.verb()) {
       case FIRE_AT_TANK -> new TankShot(figure, piece);
       case FIRE_AT_HYDRANT -> new HydrantShot(figure, piece);

@@ -121,6 +121,16 @@ final class RangedTraitTests {
     assertThat(open.refused("shoot")).as("beside nothing").isEqualTo("legal");
   }
 
+  @ParameterizedTest
+  @CsvSource({"300, KF-GUN-02", "301, legal"})
+  @Rule({"KF-TRT-69a", "KF-RUL-13"})
+  void stealth_isNotBesideWhatLiesFarBelow(int level, String verdict) {
+    Ring ring = ready(Ring.of(Ground.bare().piece("deck", 6000, 3500, 6900, 4500, 0, level, Flag.BLOCK, Flag.STAND)
+        .piece("tramp", 6900, 3500, 7500, 4500, 0, 0, Flag.TRAMP, Flag.SCENIC).laid(), ROOKIE,
+        "1 ninja-genin 6775 4000 " + level, OTHER), "5");
+    assertThat(ring.refused("shoot")).isEqualTo(verdict);
+  }
+
   @Test
   @Rule({"KF-TRT-72b", "KF-CON-04"})
   void throwingStars_distract() {
