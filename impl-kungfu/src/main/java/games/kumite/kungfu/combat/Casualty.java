@@ -9,6 +9,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Farewell;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.end.Rewards;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -90,6 +91,7 @@ public final class Casualty {
     fight.figures().inflict(figure, Condition.GONE);
     Swords.vanish(fight.figures(), figure);
     out(fight, figure, Figures.NOBODY);
+    fight.figures().put(figure, Place.NOWHERE);
   }
 
   private static void out(Fight fight, int figure, int by) {

@@ -229,7 +229,8 @@ final class WorkedExampleTests {
   void example59(int x, String place, boolean isGone) {
     Ring ring = attack(fight -> fight.figures().wounds(0, 5), "attack-2=3 defence-1=5 morale-1=3,5,6",
         "1 detective 6000 6000", "2 dim-mak-master 6250 6000", "1 student " + x + " 4000").play("inflict wounded");
-    assertThat(ring.place("1-2")).isEqualTo(place);
+    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).filteredOn(event -> event.type().equals("flees"))
+        .extracting(event -> event.get("x") + " " + event.get("y")).containsExactly(place);
     assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(isGone);
   }
 
