@@ -266,6 +266,8 @@ final class WindowTests {
         .dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0", "spend 0").dice("attack-2=6 defence-1=3")
         .play("spend 0");
     assertThat(asked(ring)).isEqualTo("flip Ana");
+    assertThat(ring.match().decision().prompt().chooser())
+        .isEqualTo("6 against 3 in the attack by hero 2-1 on hero/surprise-move 1-1: turn a die over?");
     assertThat(ring.listed()).containsExactly("flip figure:1-1 attack", "flip figure:1-1 defence", "pass");
     ring.play("flip figure:1-1 attack");
     assertThat(asked(ring)).as("once a roll; 1 + 4 against 3 + 4: he wins by 2").isEqualTo("effect Ana");
