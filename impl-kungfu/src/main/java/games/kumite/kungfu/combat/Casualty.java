@@ -86,6 +86,8 @@ public final class Casualty {
   public static void flee(Fight fight, int figure) {
     if (fight.figures().is(figure, Condition.POSSESSED)) {
       Spirits.goHome(fight, figure); // KF-TRT-55f: the body is lost
+    } else if (fight.figures().is(figure, Condition.HUSK)) {
+      Spirits.loseBody(fight.figures(), figure); // KF-TRT-55j, KF-RUL-71
     }
     fight.tell(LEFT, fight.figures().code(figure));
     fight.figures().inflict(figure, Condition.GONE);
