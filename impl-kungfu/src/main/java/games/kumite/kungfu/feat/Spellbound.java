@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Contest;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;
@@ -86,6 +87,7 @@ record Spellbound(int by) implements Question<Fight> {
         Figures figures = fight.figures();
         figures.inflict(target, Condition.TRANSFIXED);
         figures.causer(target, by);
+        Carrying.letCarFall(fight, target); // KF-STU-22
         fight.tell(TRANSFIXED, figures.code(target));
       }
     }
