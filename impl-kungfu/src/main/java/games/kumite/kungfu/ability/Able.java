@@ -74,10 +74,24 @@ public final class Able {
         figures.size(figure), figures.place(other), figures.size(other));
   }
 
-  /** Whether an enemy that can hack is in contact: it keeps a figure from shooting (KF-GUN-11, KF-RUL-66). */
+  /** Whether an enemy that can hack is in contact (KF-RUL-66, KF-RUL-157). */
   public static boolean isEngaged(Board board, Figures figures, int figure) {
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.areEnemies(figure, enemy) && toHack(figures, enemy) && areInContact(board, figures, figure, enemy)) {
+      if (isEngagedBy(board, figures, figure, enemy)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isEngagedBy(Board board, Figures figures, int figure, int enemy) {
+    return figures.areEnemies(figure, enemy) && toHack(figures, enemy) && areInContact(board, figures, figure, enemy);
+  }
+
+  /** The same, but for whom the figure holds itself: that keeps it from shooting (KF-GUN-05, KF-GUN-11, KF-RUL-66). */
+  public static boolean isPressed(Board board, Figures figures, int figure) {
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (isEngagedBy(board, figures, figure, enemy) && !holds(figures, figure, enemy)) {
         return true;
       }
     }
@@ -112,6 +126,17 @@ public final class Able {
   /** The same, but it may lie on the ground (KF-TRT-02). */
   public static boolean toHackLying(Figures figures, int figure) {
     return figures.isPlaced(figure) && (figures.conditions(figure) & NO_HACK & ~Condition.KNOCKED_DOWN.bit()) == 0;
+  }
+
+  /** Whether somebody holds a figure: a grappler who is smaller is carried along by it, and nothing else (KF-CON-11). */
+  public static boolean isHeld(Figures figures, int figure) {
+    int grappler = figures.grappler(figure);
+    return grappler != Figures.NOBODY && figures.size(grappler).compareTo(figures.size(figure)) >= 0;
+  }
+
+  /** Whether one figure holds another. */
+  public static boolean holds(Figures figures, int grappler, int figure) {
+    return figures.grappler(figure) == grappler && isHeld(figures, figure);
   }
 
   /** Whether a figure is neither Artificial nor Undead (KF-VIP-06e). */

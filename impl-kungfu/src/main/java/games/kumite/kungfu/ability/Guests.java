@@ -1,6 +1,7 @@
 package games.kumite.kungfu.ability;
 
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Fight;
@@ -25,14 +26,38 @@ public final class Guests {
 
   /** Whether a shooter's gang would endanger its Protagonist's Loved One, who is within S of the target (KF-VIP-07c). */
   public static boolean isNearLovedOne(Fight fight, int shooter, int target) {
+    Figures figures = fight.figures();
+    return endangers(fight, shooter) && Gaps.isWithin(loved(fight), figures.size(fight.get(Num.VIP_FIGURE)),
+        figures.place(target), figures.size(target), Stick.SHORT.length());
+  }
+
+  /** The same of a thing that is the target. */
+  public static boolean isNearLovedOne(Fight fight, int shooter, Piece target) {
+    return endangers(fight, shooter)
+        && Gaps.isNear(target, loved(fight), fight.figures().size(fight.get(Num.VIP_FIGURE)), Stick.SHORT.length());
+  }
+
+  /** The same of a point at which something is thrown. */
+  public static boolean isNearLovedOne(Fight fight, int thrower, long target) {
+    if (!endangers(fight, thrower)) {
+      return false;
+    }
+    long reach = Stick.SHORT.length() + fight.figures().size(fight.get(Num.VIP_FIGURE)).radius();
+    return Place.squared(loved(fight), target) <= reach * reach;
+  }
+
+  /** Whether a figure's gang takes care of a Loved One who is there. */
+  public static boolean endangers(Fight fight, int shooter) {
     if (!has(fight, Vip.LOVED_ONE)) {
       return false;
     }
     Figures figures = fight.figures();
     int loved = fight.get(Num.VIP_FIGURE);
-    return figures.gang(shooter) == Spirits.owner(figures, loved) && Able.isInPlay(figures, loved)
-        && Gaps.isWithin(figures.place(loved), figures.size(loved), figures.place(target), figures.size(target),
-            Stick.SHORT.length());
+    return figures.gang(shooter) == Spirits.owner(figures, loved) && Able.isInPlay(figures, loved);
+  }
+
+  private static long loved(Fight fight) {
+    return fight.figures().place(fight.get(Num.VIP_FIGURE));
   }
 
   /** Whether a move brings the Hopping Vampire no nearer to his victim (D-59). */

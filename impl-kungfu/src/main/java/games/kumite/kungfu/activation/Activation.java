@@ -140,8 +140,14 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
         .when(Activation::goesOn, Activation::act);
   }
 
-  /** Who has just found something grisly loses the action that he would have had next (KF-LOC-19f). */
+  /**
+   * Who has just found something grisly loses the action that he would have had next (KF-LOC-19f); attacks of Reactions do
+   * not count for what a host may do that is an Extra (KF-RUL-84).
+   */
   private static Activation shaken(Fight fight, Activation activation) {
+    if (activation.isReaction()) {
+      fight.figures().cure(activation.figure, Condition.HAS_ATTACKED);
+    }
     return activation.after(Rolls.shock(fight.figures(), activation.figure, activation.left));
   }
 

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.movement.Course;
@@ -13,6 +14,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -50,6 +52,11 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
+    public Prompt prompt(Fight fight, MovingShot shot) {
+      return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.figure));
+    }
+
+    @Override
     public void options(Fight fight, MovingShot shot, Options out) {
       for (int quarter = 0; quarter <= QUARTERS; quarter++) {
         if (quarter == 0 || shot.isLegal(fight, shot.point(fight, quarter))) {
@@ -75,6 +82,11 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     @Override
     public int seat(Fight fight, MovingShot shot) {
       return Able.toAct(fight.figures(), shot.figure) ? fight.seatOf(shot.figure) : Figures.NOBODY;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, MovingShot shot) {
+      return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.figure));
     }
 
     @Override

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.building;
 
-import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.content.TableLayout;
@@ -32,7 +32,6 @@ public final class Breach {
   private static final long BRICKS =
       Flag.BLOCK.bit() | Flag.OBSCURE.bit() | Flag.HARD.bit() | Flag.HARDM.bit();
   private static final Refusal NOT_HUGE = new Refusal("KF-LOC-08a", "not-huge-enough");
-  private static final Refusal NOT_ABLE = new Refusal("KF-RUL-192", "hands-bound");
   private static final EventType TRIED = EventType.of("breach-tried", "KF-LOC-08a").named("figure", Figures::id)
       .number("piece").number("total");
   private static final EventType BREACHED = EventType.of("breached", "KF-LOC-08b").number("piece");
@@ -51,7 +50,7 @@ public final class Breach {
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
       if (isWall(board, piece) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure))
           && board.piece(piece).isAtHeight(Place.level(place), Place.level(place) + 1)) {
-        Refusal refusal = figures.size(figure) != Size.HUGE ? NOT_HUGE : !Able.toHack(figures, figure) ? NOT_ABLE : null;
+        Refusal refusal = figures.size(figure) != Size.HUGE ? NOT_HUGE : Hands.refusal(figures, figure);
         Exertion.options(fight, figures.gang(figure), Word.BREACH, piece + 1, refusal, out);
       }
     }

@@ -78,9 +78,14 @@ public final class Carrying {
     return false;
   }
 
-  /** Whether a figure has its hands full: one thing at a time (KF-RUL-161). */
+  /** Whether a figure carries something: one thing at a time (KF-RUL-161). */
   public static boolean isLaden(Fight fight, int figure) {
     return object(fight, figure) != NOTHING || body(fight.figures(), figure) != Figures.NOBODY;
+  }
+
+  /** Whether a figure cannot take anything more into its hands: a car over its head fills them too (KF-STU-22, KF-RUL-192). */
+  public static boolean hasFullHands(Fight fight, int figure) {
+    return fight.figures().is(figure, Condition.LIFTING) || isLaden(fight, figure);
   }
 
   /**
@@ -221,13 +226,29 @@ public final class Carrying {
     int length = figures.size(figure).radius() + figures.size(other).radius();
     long best = Place.NOWHERE;
     for (int direction = 0; direction < Directions.COUNT; direction++) {
-      long place = Place.of(Place.x(middle) + Directions.x(direction, length),
-          Place.y(middle) + Directions.y(direction, length), Place.level(middle));
-      if (Spots.isFree(fight.board(), figures, other, place, figures.size(other)) && (best == Place.NOWHERE
+      long place = standing(fight, figure, other, Place.x(middle) + Directions.x(direction, length),
+          Place.y(middle) + Directions.y(direction, length));
+      if (place != Place.NOWHERE && (best == Place.NOWHERE
           || Place.squared(place, figures.place(other)) < Place.squared(best, figures.place(other)))) {
         best = place;
       }
     }
     return best;
+  }
+
+  /** A free place at a point beside a figure: at its level, or on what is there a step higher or lower (KF-RUL-13). */
+  private static long standing(Fight fight, int figure, int other, int x, int y) {
+    Figures figures = fight.figures();
+    Board board = fight.board();
+    Size size = figures.size(other);
+    long middle = figures.place(figure);
+    long level = Place.of(x, y, Place.level(middle));
+    if (Spots.isFree(board, figures, other, level, size)) {
+      return level;
+    }
+    int step = board.isInside(x, y, size.radius()) ? board.levelBelow(x, y, Place.level(middle), size.height()) : -1;
+    long place = step < 0 ? Place.NOWHERE : Place.of(x, y, step);
+    return Spots.isFree(board, figures, other, place, size)
+        && Gaps.inContact(board, place, size, middle, figures.size(figure)) ? place : Place.NOWHERE;
   }
 }

@@ -10,6 +10,8 @@ public final class Hands {
 
   private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
 
+  private static final Refusal FULL = new Refusal("KF-RUL-192", "hands-full");
+
   private Hands() {}
 
   /** Why a figure has not, null if it has. */
@@ -17,6 +19,6 @@ public final class Hands {
     boolean isBound = figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
         || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.HANDCUFFED)
         || figures.is(figure, Condition.CLIFFHANGING);
-    return isBound ? BOUND : null;
+    return isBound ? BOUND : figures.is(figure, Condition.LIFTING) ? FULL : null; // KF-STU-22
   }
 }

@@ -9,6 +9,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Farewell;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.end.Rewards;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -85,11 +86,14 @@ public final class Casualty {
   public static void flee(Fight fight, int figure) {
     if (fight.figures().is(figure, Condition.POSSESSED)) {
       Spirits.goHome(fight, figure); // KF-TRT-55f: the body is lost
+    } else if (fight.figures().is(figure, Condition.HUSK)) {
+      Spirits.loseBody(fight.figures(), figure); // KF-TRT-55j, KF-RUL-71
     }
     fight.tell(LEFT, fight.figures().code(figure));
     fight.figures().inflict(figure, Condition.GONE);
     Swords.vanish(fight.figures(), figure);
     out(fight, figure, Figures.NOBODY);
+    fight.figures().put(figure, Place.NOWHERE);
   }
 
   private static void out(Fight fight, int figure, int by) {

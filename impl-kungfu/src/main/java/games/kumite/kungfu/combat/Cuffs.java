@@ -3,6 +3,7 @@ package games.kumite.kungfu.combat;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.item.Chains;
@@ -45,6 +46,7 @@ public record Cuffs(int by, int on) implements Question<Fight> {
   /** A figure is handcuffed. */
   public static void cuff(Fight fight, int figure) {
     fight.figures().inflict(figure, Condition.HANDCUFFED);
+    Carrying.letCarFall(fight, figure); // KF-STU-22
     fight.tell(CUFFED, fight.figures().code(figure));
   }
 

@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Staggering;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PricedEffect;
@@ -191,7 +192,7 @@ public final class Effects {
     return switch ((Effect.Plain) effect) {
       case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra;
       case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.INSIDE) && !figures.is(on, Condition.KNOCKED_DOWN);
-      case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && !figures.is(by, Condition.KNOCKED_DOWN)
+      case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && Hands.refusal(figures, by) == null
           && before == 0 && figures.grappler(on) == Figures.NOBODY && Able.areInContact(fight.board(), figures, by, on);
       case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
       case HUMBLED -> before == 0 && (!figures.is(on, Condition.HUMBLED) || Goal.isWanted(fight, by, on));

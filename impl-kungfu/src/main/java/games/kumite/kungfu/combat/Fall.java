@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Rewards;
@@ -110,6 +111,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
         && Footing.test(fight, figure, "fall");
     if (canHang && isSuccess && !isSafe) {
       figures.inflict(figure, Condition.CLIFFHANGING);
+      Carrying.letCarFall(fight, figure); // KF-STU-22
       Displacement.to(fight, figure, edge); // KF-RUL-188
       fight.tell(HANGS, figures.code(figure));
       return;

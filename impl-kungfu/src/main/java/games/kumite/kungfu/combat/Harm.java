@@ -119,11 +119,15 @@ public final class Harm {
       case WOUNDED -> wound(fight, on, by);
       case STUNNED -> stun(fight, on, by);
       case BLINDED -> figures.inflict(on, Condition.BLINDED);
-      case TIED_UP -> figures.inflict(on, Condition.TIED_UP);
+      case TIED_UP -> {
+        figures.inflict(on, Condition.TIED_UP);
+        Carrying.letCarFall(fight, on); // KF-STU-22
+      }
       case ON_FIRE -> figures.inflict(on, Condition.BURNING_BY_FIREBALL);
       case TRANSFIXED -> {
         figures.inflict(on, Condition.TRANSFIXED);
         figures.causer(on, by);
+        Carrying.letCarFall(fight, on);
       }
       case PULLED -> fight.then(new Pull(on, by, Pull.Welcome.HACK));
       default -> throw new IllegalStateException("effect " + effect + " is chosen nowhere");

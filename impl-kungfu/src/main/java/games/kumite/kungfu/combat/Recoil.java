@@ -164,7 +164,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
       return;
     }
     int grappler = figures.grappler(figure);
-    if (grappler == Figures.NOBODY) {
+    if (!Able.isHeld(figures, figure)) { // KF-CON-11
       fight.then(this);
     } else if (figures.gang(grappler) != Figures.NEUTRAL) { // nobody's figure holds on (KF-CON-10a, D-33)
       fight.then(new LetGo(this));
@@ -271,7 +271,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
 
   /** Who is held, stands in a stance or is stuck is not pushed along (KF-CON-10a, KF-TRT-44b, KF-RUL-133). */
   public static boolean isRooted(Figures figures, int figure) {
-    return figures.is(figure, Condition.STANCE) || figures.grappler(figure) != Figures.NOBODY || Snare.isStuck(figures, figure);
+    return figures.is(figure, Condition.STANCE) || Able.isHeld(figures, figure) || Snare.isStuck(figures, figure);
   }
 
   private static int part(int offset, int part, int all) {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.Chi;
@@ -14,6 +15,7 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -48,6 +50,11 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
     @Override
     public int seat(Fight fight, Round round) {
       return fight.seatOf(round.by);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Round round) {
+      return Question.prompt(fight, kind(), seat(fight, round), fight.called(round.by));
     }
 
     @Override

@@ -30,7 +30,7 @@ final class Totals {
     int total = figures.combat(by) + both(fight, by, on) + blow.boost(); // KF-H2H-15
     total += figures.is(on, Condition.TRANSFIXED) && !isFallen(figures, by, on) ? 2 : 0; // KF-H2H-04b: once for both
     total += figures.is(on, Condition.HANDCUFFED) ? 2 : 0; // KF-TRT-39f
-    total += figures.grappler(on) != Figures.NOBODY ? 1 : 0; // KF-CON-09
+    total += Able.isHeld(figures, on) ? 1 : 0; // KF-CON-09
     total += figures.is(on, Condition.BLINDED) ? 2 : 0; // KF-CON-24a
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
     total += Snare.isInMachine(fight, on) ? 1 : 0; // KF-LOC-13d

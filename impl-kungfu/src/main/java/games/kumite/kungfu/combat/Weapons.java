@@ -156,7 +156,7 @@ final class Weapons {
       case DESTROYED -> Place.NOWHERE;
       default -> figures.place(on);
     };
-    boolean isCaught = fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY && !Carrying.isLaden(fight, source.by());
+    boolean isCaught = fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY && !Carrying.hasFullHands(fight, source.by());
     if (place == Place.NOWHERE || !isCaught && Mud.swallows(fight, place, weapon.ordinal(), on)) {
       return;
     }
@@ -177,7 +177,7 @@ final class Weapons {
       return;
     }
     boolean isDangerous = fight.objects().isGoal(object) && fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal();
-    if (fate == Effect.Fate.TAKEN && by != Figures.NOBODY && !Carrying.isLaden(fight, by) && !isDangerous) {
+    if (fate == Effect.Fate.TAKEN && by != Figures.NOBODY && !Carrying.hasFullHands(fight, by) && !isDangerous) {
       Carrying.letGo(fight, on);
       Carrying.pickUp(fight, by, object);
     } else {

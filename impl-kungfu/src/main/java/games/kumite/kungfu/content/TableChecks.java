@@ -140,9 +140,8 @@ final class TableChecks {
         report(entry, "traits", "nothing on the table is there for " + trait.word());
       }
     }
-    int cars = cars(board);
-    if (entry.traits().contains(LocationTrait.VEHICLES) && (cars < MIN_CARS || cars > MAX_CARS)) {
-      report(entry, "pieces", "with vehicles must have " + MIN_CARS + ".." + MAX_CARS + " cars, was " + cars); // KF-LOC-52a
+    if (entry.traits().contains(LocationTrait.VEHICLES) && !hasCars(board)) {
+      report(entry, "pieces", "with vehicles must have " + MIN_CARS + ".." + MAX_CARS + " cars, was " + cars(board));
     }
     int items = TableLayout.scenicItems(board).size();
     if (items < MIN_ITEMS || items > MAX_ITEMS) {
@@ -156,6 +155,12 @@ final class TableChecks {
     if (grid.free() < BASES * BASES) {
       report(entry, "pieces", "must leave room for 30 bases");
     }
+  }
+
+  /** Whether there are as many cars as Vehicles want (KF-LOC-52a). */
+  static boolean hasCars(Board board) {
+    int cars = cars(board);
+    return cars >= MIN_CARS && cars <= MAX_CARS;
   }
 
   private static int cars(Board board) {

@@ -75,7 +75,8 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
 
   /** Whether it could be handed in: what its traits need is there, with ways and room between (KF-GEN-07). */
   public boolean isPlayable() {
-    return traits.stream().allMatch(this::carries) && TableChecks.isRoomy(board);
+    return traits.stream().allMatch(this::carries) && TableChecks.isRoomy(board)
+        && (!traits.contains(LocationTrait.VEHICLES) || TableChecks.hasCars(board));
   }
 
   /** The names of the scenic items, in the order of the pieces (KF-RUL-93); a broken one keeps its number. */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
@@ -68,6 +69,11 @@ record Exorcism(int by) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(by));
   }
 
   @Override

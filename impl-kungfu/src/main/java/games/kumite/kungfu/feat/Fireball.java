@@ -112,7 +112,8 @@ public record Fireball(int by, long at, Picks able, State state) {
   /** Why a figure cannot cast one with so many actions, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
     Refusal refusal = Casting.refusal(fight, figure, 1);
-    return refusal != null ? refusal : Shooting.attackRefusal(fight, figure, left, surcharge);
+    Refusal attack = refusal != null ? refusal : Shooting.attackRefusal(fight, figure, left, surcharge);
+    return attack != null ? attack : new Marker(figure, Marker.UNLIMITED).noneRefusal(fight);
   }
 
   /** A figure casts one. */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -20,6 +21,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -72,6 +74,11 @@ public record Grenade(int by, long at, int failures) {
     }
 
     @Override
+    public Prompt prompt(Fight fight, Grenade grenade) {
+      return Question.prompt(fight, kind(), seat(fight, grenade), fight.called(grenade.by));
+    }
+
+    @Override
     public void options(Fight fight, Grenade grenade, Options out) {
       out.add(Pass.PASS);
       for (int direction = 0; direction < Directions.COUNT; direction++) {
@@ -98,8 +105,11 @@ public record Grenade(int by, long at, int failures) {
 
   /** Why a figure cannot throw one with so many actions, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
-    return place(fight.figures(), figure) < 0 ? NONE_LEFT
-        : Shooting.attackRefusal(fight, figure, left, surcharge);
+    if (place(fight.figures(), figure) < 0) {
+      return NONE_LEFT;
+    }
+    Refusal refusal = Shooting.attackRefusal(fight, figure, left, surcharge);
+    return refusal != null ? refusal : new Marker(figure, RANGE).noneRefusal(fight);
   }
 
   /** The place of a grenade that a figure still has, -1 for none (KF-TRT-35a). */

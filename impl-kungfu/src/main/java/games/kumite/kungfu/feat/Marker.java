@@ -5,6 +5,7 @@ import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Alone;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
@@ -42,6 +43,7 @@ record Marker(int figure, int range) {
   private static final Refusal TOO_FAR = new Refusal("KF-TRT-35b", "out-of-range");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-58", "off-the-table");
   private static final Refusal NO_LEVEL = new Refusal("KF-RUL-58", "no-level");
+  private static final Refusal LOVED_ONE = new Refusal("KF-VIP-07c", "near-loved-one");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-58", "marker-unseen");
 
   /**
@@ -58,6 +60,19 @@ record Marker(int figure, int range) {
     if (!isAny) {
       out.add(action(fight, fallback(fight)));
     }
+  }
+
+  /** Why nothing can be marked at all, null if something can: a figure's own place is out of the question beside her. */
+  @Nullable Refusal noneRefusal(Fight fight) {
+    if (!Guests.endangers(fight, figure) || refusal(fight, fallback(fight)) == null) {
+      return null;
+    }
+    for (long point : points(fight)) {
+      if (refusal(fight, point) == null) {
+        return null;
+      }
+    }
+    return LOVED_ONE;
   }
 
   private List<Long> points(Fight fight) {
@@ -130,6 +145,9 @@ record Marker(int figure, int range) {
     }
     if (distance(fight, figure, at) > range) {
       return TOO_FAR;
+    }
+    if (Guests.isNearLovedOne(fight, figure, at)) {
+      return LOVED_ONE;
     }
     Figures figures = fight.figures();
     Alone alone = new Alone(figures.place(figure), figures.size(figure));

@@ -2,9 +2,11 @@ package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,11 @@ interface Marking<L> extends Script.Choice<Fight, L> {
   @Override
   default int seat(Fight fight, L locals) {
     return fight.seatOf(marker(locals).figure());
+  }
+
+  @Override
+  default Prompt prompt(Fight fight, L locals) {
+    return Question.prompt(fight, kind(), seat(fight, locals), fight.called(marker(locals).figure()));
   }
 
   @Override

@@ -53,6 +53,11 @@ record Possession(int spirit, int on, int margin) {
     }
 
     @Override
+    public Prompt prompt(Fight fight, Possession possession) {
+      return Question.prompt(fight, kind(), seat(fight, possession), fight.called(possession.spirit));
+    }
+
+    @Override
     public void options(Fight fight, Possession possession, Options out) {
       for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
         if (isTarget(fight, possession.spirit, enemy)) {

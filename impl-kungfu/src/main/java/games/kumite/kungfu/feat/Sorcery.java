@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.chi.Casting;
@@ -58,6 +59,11 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
     @Override
     public int seat(Fight fight) {
       return fight.seatOf(by);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight) {
+      return Question.prompt(fight, kind(), seat(fight), fight.called(by));
     }
 
     @Override
@@ -125,7 +131,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   private static int victim(Fight fight, Piece door, int from) {
     Figures figures = fight.figures();
     for (int figure = from; figure < figures.count(); figure++) {
-      if (Able.isInPlay(figures, figure) && Gaps.isAdjacent(door, figures.place(figure), figures.size(figure))) {
+      if (Able.isInPlay(figures, figure) && Gaps.isBeside(door, figures.place(figure), figures.size(figure))) {
         return figure;
       }
     }
@@ -177,6 +183,11 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(by));
   }
 
   @Override

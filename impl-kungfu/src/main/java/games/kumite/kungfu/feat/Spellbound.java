@@ -1,8 +1,10 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Contest;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;
@@ -57,6 +59,11 @@ record Spellbound(int by) implements Question<Fight> {
   }
 
   @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(by));
+  }
+
+  @Override
   public void options(Fight fight, Options out) {
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
       if (isTarget(fight, by, enemy)) {
@@ -80,6 +87,7 @@ record Spellbound(int by) implements Question<Fight> {
         Figures figures = fight.figures();
         figures.inflict(target, Condition.TRANSFIXED);
         figures.causer(target, by);
+        Carrying.letCarFall(fight, target); // KF-STU-22
         fight.tell(TRANSFIXED, figures.code(target));
       }
     }

@@ -41,7 +41,7 @@ final class SwordHandling {
             && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(sword),
                 figures.size(sword))) {
           out.add(fight.actions().of(Word.TAKE_SWORD, Names.of(figures, sword)),
-              reserved != null ? reserved : Carrying.isLaden(fight, figure) ? FULL : null);
+              reserved != null ? reserved : Carrying.hasFullHands(fight, figure) ? FULL : null);
         }
       }
     }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
@@ -47,6 +48,7 @@ public final class Hanging {
       figures.snare(figure, piece, turns);
       figures.inflict(figure, Condition.TIED_UP);
       Casualty.letGo(fight, figure);
+      Carrying.letCarFall(fight, figure); // KF-STU-22
       fight.tell(CAUGHT, figures.code(figure), turns);
     }
   }

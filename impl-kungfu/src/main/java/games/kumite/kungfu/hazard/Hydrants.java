@@ -21,12 +21,12 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -216,16 +216,11 @@ public final class Hydrants {
    * @param figure who turns it
    * @param piece the hydrant
    */
-  public record Jet(int figure, int piece) implements Question<Fight> {
+  public record Jet(int figure, int piece) implements FigureQuestion {
 
     @Override
     public String kind() {
       return "jet-target";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
     }
 
     @Override

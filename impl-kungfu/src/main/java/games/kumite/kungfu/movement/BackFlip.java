@@ -88,6 +88,11 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
+    public Prompt prompt(Fight fight, BackFlip flip) {
+      return Question.prompt(fight, kind(), seat(fight, flip), fight.called(flip.figure));
+    }
+
+    @Override
     public void options(Fight fight, BackFlip flip, Options out) {
       if (this == AT_WALL) {
         flip.walls(fight, out);

@@ -80,7 +80,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
       return height > Board.STEP && height > safe;
     }
     Manner manner = gait.manner(fight.figures(), moving.figure());
-    if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING || isDriven(fight, moving)) {
+    if (manner != Manner.WALK && manner != Manner.JUMP || isDriven(fight, moving)) {
       return false;
     }
     long begin = moving.from();
@@ -115,7 +115,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
       Moving hurt = land(fight, moving, new Drop(moving.from(), moving.to(), height));
       return hurt == null ? moving : hurt;
     }
-    if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING || isDriven(fight, moving)) {
+    if (manner != Manner.WALK && manner != Manner.JUMP || isDriven(fight, moving)) {
       return diving;
     }
     long begin = moving.from();

@@ -37,7 +37,8 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
 
   /** The move of a figure that sees nothing or burns. */
   public static Step<Fight> of(Fight fight, int figure) {
-    Stick stick = Terrain.isCrowded(fight, figure) ? Stick.SHORT : Strides.stick(fight.figures(), figure);
+    boolean isSlow = Terrain.isCrowded(fight, figure) || Water.swims(fight, figure);
+    Stick stick = isSlow ? Stick.SHORT : Strides.stick(fight.figures(), figure);
     return new Stagger(figure, stick.length(), NO_HACKS);
   }
 

@@ -41,9 +41,7 @@ public final class Strides {
 
   /** Whether a grapple keeps a figure where it is: not one by somebody smaller (KF-CON-05, KF-CON-11a). */
   public static boolean isHeld(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    int grappler = figures.grappler(figure);
-    return grappler != Figures.NOBODY && size(figures, grappler).compareTo(size(figures, figure)) >= 0;
+    return Able.isHeld(fight.figures(), figure);
   }
 
   /** Whether somebody or something keeps a figure where it is: a grapple, a machine, a chain (KF-RUL-133, KF-RUL-162). */
@@ -88,10 +86,6 @@ public final class Strides {
 
   private static Terrain flight(int figure) {
     return new Terrain(figure, 1, Course.FRESH, Gait.FREE);
-  }
-
-  private static Size size(Figures figures, int figure) {
-    return figures.size(figure);
   }
 
   /** Whether contact between a figure and an active enemy holds it in combat (KF-H2H-28). */

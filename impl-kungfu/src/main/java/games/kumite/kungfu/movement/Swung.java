@@ -47,7 +47,7 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
 
     @Override
     public Prompt prompt(Fight fight, Swung swung) {
-      return Question.prompt(fight, kind(), seat(fight, swung), fight.called(swung.next));
+      return Question.prompt(fight, kind(), seat(fight, swung), fight.called(swung.figure), fight.called(swung.next));
     }
 
     @Override

@@ -36,6 +36,12 @@ public final class Water {
         && Terrain.is(fight.board().ground(Place.x(place), Place.y(place), 0), Flag.DEEP);
   }
 
+  /** Whether a figure gets on in deep water by swimming alone (KF-LOC-59b). */
+  static boolean swims(Fight fight, int figure) {
+    return fight.board().mayHave(Flag.DEEP.bit()) && isIn(fight, figure) && !Able.has(fight.figures(), figure, Trait.AMPHIBIOUS)
+        && !fight.figures().is(figure, Condition.WATERWALKING);
+  }
+
   /** Why a figure cannot shed its Armour, null if it can: it is in deep water, or near it. */
   static @Nullable Refusal shedRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
@@ -106,7 +112,7 @@ public final class Water {
   private static boolean isUnder(Fight fight, int figure) {
     Figures figures = fight.figures();
     int grappler = figures.grappler(figure);
-    boolean isHeld = grappler != Figures.NOBODY && Able.isInPlay(figures, grappler);
+    boolean isHeld = Able.isHeld(figures, figure) && Able.isInPlay(figures, grappler);
     return isIn(fight, figure) && !Able.has(figures, figure, Trait.AMPHIBIOUS)
         && !figures.is(figure, Condition.WATERWALKING) && (isHeld || Able.has(figures, figure, Trait.ARMOUR));
   }

@@ -136,7 +136,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
         case PERSUADE -> Persuasion.begin(fight, errand.figure);
         case QUESTION -> Questioning.begin(fight, errand.figure, errand.about);
         case PICK_UP -> Handling.pickUp(fight, errand.figure, errand.about);
-        case DROP -> Carrying.drop(fight, errand.figure);
+        case DROP -> Handling.putDown(fight, errand.figure);
         case HAND_OVER -> Handling.handOver(fight, errand.figure, errand.about);
         case REVIVE -> Reviving.attempt(fight, errand.figure, errand.about);
         default -> Handling.carry(fight, errand.figure, errand.about);

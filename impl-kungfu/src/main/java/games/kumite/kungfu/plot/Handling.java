@@ -63,12 +63,17 @@ final class Handling {
     boolean isBound = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
         || figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.CLIFFHANGING)
         || figures.is(figure, Condition.KNOCKED_DOWN);
-    return isBound ? BOUND : Carrying.isLaden(fight, figure) ? FULL : null;
+    return isBound ? BOUND : Carrying.hasFullHands(fight, figure) ? FULL : null;
   }
 
   /** Putting down what a figure carries. */
   static void putDowns(Fight fight, int figure, Options out) {
-    out.add(fight.actions().of(Word.DROP), Carrying.isLaden(fight, figure) ? null : EMPTY);
+    out.add(fight.actions().of(Word.DROP), Carrying.hasFullHands(fight, figure) ? null : EMPTY);
+  }
+
+  static void putDown(Fight fight, int figure) {
+    Carrying.drop(fight, figure);
+    Carrying.letCarFall(fight, figure); // KF-STU-22
   }
 
   /** Handing what a figure carries to a friend in contact (KF-RUL-51). */

@@ -8,12 +8,12 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -66,16 +66,11 @@ public final class Library {
   }
 
   /** D-47: what is on it. */
-  private record NameSpell(int figure) implements Question<Fight> {
+  private record NameSpell(int figure) implements FigureQuestion {
 
     @Override
     public String kind() {
       return "scroll-spell";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
     }
 
     @Override

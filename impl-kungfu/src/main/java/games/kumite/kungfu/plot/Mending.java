@@ -2,10 +2,10 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -14,7 +14,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure who reads it
  */
-public record Mending(int figure) implements Question<Fight> {
+public record Mending(int figure) implements FigureQuestion {
 
   /** Whether there is anything to cure. */
   public static boolean isAnybody(Fight fight, int figure) {
@@ -36,11 +36,6 @@ public record Mending(int figure) implements Question<Fight> {
   @Override
   public String kind() {
     return "mending";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class Questioning {
     }
     Figures figures = fight.figures();
     for (int held = 0; held < figures.count(); held++) {
-      if (figures.grappler(held) == figure && figures.areEnemies(figure, held) && !figures.profile(held).isGuest
+      if (Able.holds(figures, figure, held) && figures.areEnemies(figure, held) && !figures.profile(held).isGuest
           && Able.isInPlay(figures, held)) {
         out.add(fight.actions().of(Word.QUESTION, Names.of(figures, held)),
             figures.has(held, Deed.INFORMED) ? TOLD : null);

@@ -114,7 +114,7 @@ public final class Stakes {
         return Searching.CODE;
       }
       default -> {
-        Carrying.drop(fight, figure); // KF-PLT-04d: at any time
+        Handling.putDown(fight, figure); // KF-PLT-04d: at any time
         return 0;
       }
     }

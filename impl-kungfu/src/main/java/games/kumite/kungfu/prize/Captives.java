@@ -75,7 +75,7 @@ public final class Captives {
       int captive = of(fight, kind);
       if (captive != Figures.NOBODY && isCaptor(fight, figure, captive)) {
         out.add(fight.actions().of(Word.LEAD, Names.of(fight.figures(), captive)),
-            moving != null ? moving : Carrying.isLaden(fight, figure) ? FULL : null);
+            moving != null ? moving : Carrying.hasFullHands(fight, figure) ? FULL : null);
       }
     }
   }

@@ -26,7 +26,7 @@ final class Arms {
     if (bound != null) {
       return bound;
     }
-    return fight.board().piece(piece).is(Flag.RACK) ? Carrying.isLaden(fight, figure) ? FULL : null
+    return fight.board().piece(piece).is(Flag.RACK) ? Carrying.hasFullHands(fight, figure) ? FULL : null
         : fight.figures().is(figure, Condition.PROP_WEAPON) ? ARMED : null;
   }
 

@@ -19,13 +19,13 @@ import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -34,13 +34,16 @@ import org.jspecify.annotations.Nullable;
 /** Garbage bins and what is in them (KF-LOC-18 to 20, KF-RUL-164). */
 public final class Bins {
 
+  /** A gun lies in it (KF-LOC-19e). */
+  public static final int GUN = 5;
+  /** Something grisly lies in it (KF-LOC-19f). */
+  public static final int GRISLY = 6;
+
   private static final int CLOSED = 0;
   private static final int NOTHING = 1;
   private static final int SMELL = 2;
   private static final int WASTE = 3;
   private static final int MISSILES = 4;
-  private static final int GUN = 5;
-  private static final int GRISLY = 6;
   private static final int CONTENTS = 7;
   private static final int COUNT = 3;
   private static final int SIDES = 6;
@@ -116,13 +119,18 @@ public final class Bins {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.BIN) && contents(fight, piece) == CLOSED;
   }
 
+  /** Whether one has held the gun, or the find, already. */
+  public static boolean hasHeld(Fight fight, int die) {
+    return (fight.get(Num.BINS) >> die & 1) != 0;
+  }
+
   /** A figure opens one: a die says what is in it; the gun and the find come up once in a game (KF-LOC-19). */
   public static void open(Fight fight, int figure, int piece) {
     if (!isClosed(fight, piece)) {
       return;
     }
     int die = fight.roll("bin", fight.seatOf(figure), SIDES);
-    while (die >= GUN && (fight.get(Num.BINS) >> die & 1) != 0) {
+    while (hasHeld(fight, die)) {
       die = fight.roll("bin", fight.seatOf(figure), SIDES);
     }
     int count = die == MISSILES ? fight.roll("bin-missiles", fight.seatOf(figure), SIDES) : 0;
@@ -185,16 +193,11 @@ public final class Bins {
    * @param figure who holds it
    * @param piece the bin
    */
-  record Dump(int figure, int piece) implements Question<Fight> {
+  record Dump(int figure, int piece) implements FigureQuestion {
 
     @Override
     public String kind() {
       return "dump-on";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
     }
 
     @Override

@@ -10,12 +10,12 @@ import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -120,16 +120,11 @@ public final class Missiles {
    * @param extra the extra actions that aim it
    * @param means what is thrown
    */
-  record Target(int figure, int piece, int extra, Means means) implements Question<Fight> {
+  record Target(int figure, int piece, int extra, Means means) implements FigureQuestion {
 
     @Override
     public String kind() {
       return "thing-target";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
     }
 
     @Override

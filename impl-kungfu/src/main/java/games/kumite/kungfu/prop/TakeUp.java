@@ -1,6 +1,7 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.Cuffs;
@@ -98,6 +99,11 @@ public record TakeUp(int by, int on) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(by));
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
@@ -27,6 +28,11 @@ record DeployAt(Deploy turn, int figure) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return turn.seat(fight);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -30,6 +31,11 @@ record PlaceVip(int item) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.defender();
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(fight.get(Num.VIP_FIGURE)));
   }
 
   static List<Long> beside(Fight fight, int item) {

@@ -95,7 +95,7 @@ final class Aim {
         || Guests.isNearLovedOne(fight, figure, enemy)) { // KF-VIP-07c
       return false;
     }
-    boolean isHeld = figures.grappler(enemy) == figure && means.isOneHandedFirearm(figures, figure); // KF-GUN-13
+    boolean isHeld = Able.holds(figures, figure, enemy) && means.isOneHandedFirearm(figures, figure); // KF-GUN-13
     boolean isTouched = Able.areInContact(fight.board(), figures, figure, enemy);
     boolean isHelplessHere = isTouched
         && (figures.is(enemy, Condition.KNOCKED_DOWN) || figures.is(enemy, Condition.TRANSFIXED)); // KF-GUN-12
@@ -103,7 +103,8 @@ final class Aim {
       return true;
     }
     boolean isWhip = means.isEntangling(figures, figure);
-    if (!isWhip && Able.isEngaged(fight.board(), fight.figures(), figure) // KF-TRT-24j
+    boolean isPressed = isTouched && Able.toHack(figures, enemy) || Able.isPressed(fight.board(), figures, figure);
+    if (!isWhip && isPressed // KF-TRT-24j
         || !means.isSpell() && isFightingFriend(fight, figure, enemy)) { // KF-GUN-12
       return false;
     }
@@ -181,7 +182,7 @@ final class Aim {
     Figures figures = fight.figures();
     return figures.is(other, Condition.HIDING) || figures.is(other, Condition.TRANSFIXED)
         || figures.is(other, Condition.KNOCKED_DOWN) || !Able.isInPlay(figures, other)
-        || Staggering.is(figures, other) || Sight.cover(fight.board(), figures, figure, other) > 0;
+        || Staggering.is(figures, other) || Sight.cover(Driven.view(fight, figure), figures, figure, other) > 0;
   }
 
   /** Whether there is anybody to shoot with any weapon: the nearest of those whom one might is nobody's too far. */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -32,6 +33,7 @@ import games.kumite.kungfu.vip.Horde;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -109,6 +111,11 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     }
 
     @Override
+    public Prompt prompt(Fight fight, CarShot shot) {
+      return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.by));
+    }
+
+    @Override
     public void options(Fight fight, CarShot shot, Options out) {
       for (int hit = DRIVER; hit <= TANK && hit < shot.thrown.margin; hit++) {
         if (hit != DRIVER || shot.driver(fight) != Figures.NOBODY) {
@@ -138,7 +145,8 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
       .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(CarShot::compare)
       .ask(ChoosePart.HIT)
-      .act((fight, shot) -> Horde.hear(fight, fight.seatOf(shot.by))) // KF-VIP-06b
+      .when((fight, shot) -> shot.isLoud(fight), loud -> loud
+          .act((fight, shot) -> Horde.hear(fight, fight.seatOf(shot.by)))) // KF-VIP-06b
       .end();
 
   static Step<Fight> of(int by, Means means, int piece, Part part, int aim) {
@@ -148,6 +156,11 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   private static boolean isOn(Fight fight, CarShot shot) {
     return Able.isInPlay(fight.figures(), shot.by) && fight.board().isThere(shot.piece)
         && fight.board().piece(shot.piece).is(shot.part.of);
+  }
+
+  /** Whether it is a shot of a firearm; the controls of a machine may be hit otherwise. */
+  private boolean isLoud(Fight fight) {
+    return part != Part.CONTROLS || means.isFirearm(fight.figures(), by);
   }
 
   private static CarShot roll(Fight fight, CarShot shot) {
@@ -174,9 +187,13 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     fight.tell(SHOT, fight.figures().code(shot.by), shot.piece + 1, total, other);
     if (total <= other) {
       Crowd.missed(fight, shot.by);
-      Tanks.missed(fight, shot.by);
     }
-    resound(fight, shot.by);
+    if (total <= other && shot.isLoud(fight)) {
+      Tanks.missed(fight, shot.by); // KF-LOC-50b
+    }
+    if (shot.isLoud(fight)) {
+      resound(fight, shot.by);
+    }
     if (total > other && shot.part == Part.GAS_TANK) {
       shot.explode(fight);
     } else if (total > other && shot.part == Part.CONTROLS) {

@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.breaking.Breaking;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
@@ -32,6 +33,7 @@ public final class Lifting {
   private static final int BONUS = 2;
   private static final Refusal NOT_HUGE = new Refusal("KF-STU-22", "not-huge");
   private static final Refusal LIFTS = new Refusal("KF-STU-22", "lifts-already");
+  private static final Refusal FULL = new Refusal("KF-RUL-161", "hands-full");
   private static final Refusal MOVING = new Refusal("KF-STU-22", "car-moves");
   private static final EventType TRIED = EventType.of("lift-tried", "KF-STU-22").named("figure", Figures::id)
       .number("piece").number("total");
@@ -65,7 +67,7 @@ public final class Lifting {
   private static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     return figures.size(figure) != Size.HUGE ? NOT_HUGE : figures.is(figure, Condition.LIFTING) ? LIFTS
-        : Driven.isMoving(fight, piece) ? MOVING : Hands.refusal(figures, figure);
+        : Carrying.isLaden(fight, figure) ? FULL : Driven.isMoving(fight, piece) ? MOVING : Hands.refusal(figures, figure);
   }
 
   /** The roll: a lifted car is no scenery any more. */

@@ -72,11 +72,11 @@ final class Odds {
   private static boolean isDifficult(Figures figures, int on) {
     boolean holds = false;
     for (int other = 0; other < figures.count(); other++) {
-      holds |= figures.grappler(other) == on;
+      holds |= Able.holds(figures, on, other);
     }
     return Able.has(figures, on, Trait.DIFFICULT_TARGET) && !holds && !figures.is(on, Condition.TRANSFIXED)
         && !figures.is(on, Condition.STUNNED) && !Staggering.is(figures, on)
-        && figures.grappler(on) == Figures.NOBODY && !figures.is(on, Condition.STANCE); // KF-TRT-44f
+        && !Able.isHeld(figures, on) && !figures.is(on, Condition.STANCE); // KF-TRT-44f
   }
 
   /** Undead, robots and supernatural creatures, once (KF-RUL-48, KF-RUL-154). */

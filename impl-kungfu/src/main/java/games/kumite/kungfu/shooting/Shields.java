@@ -23,7 +23,7 @@ final class Shields {
   static boolean isShielded(Fight fight, int figure, int target) {
     Figures figures = fight.figures();
     for (int hostage = 0; hostage < figures.count(); hostage++) {
-      if (hostage != figure && figures.grappler(hostage) == target && figures.isBody(hostage)
+      if (hostage != figure && Able.holds(figures, target, hostage) && figures.isBody(hostage)
           && isBetween(figures, figure, target, hostage)) {
         return true;
       }

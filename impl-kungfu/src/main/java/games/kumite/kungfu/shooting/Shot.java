@@ -148,7 +148,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   /** Whether the shooter holds the target and shoots it with one hand (KF-GUN-13). */
   boolean isAtCaptive(Figures figures) {
-    return figures.grappler(on) == by && aim != SPREAD && means.isOneHandedFirearm(figures, by);
+    return Able.holds(figures, by, on) && aim != SPREAD && means.isOneHandedFirearm(figures, by);
   }
 
   /** Thrown weapons carry the poison of who throws them (KF-TRT-72d). */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Indoors;
 import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.blast.Tanks;
@@ -35,6 +36,7 @@ final class Things {
   private static final long AIMED = Flag.CAR.bit() | Flag.TANK.bit() | Flag.HYDRANT.bit() | Flag.MACHINE.bit();
   private static final int HAIL_COST = 2;
   private static final Refusal UNSEEN = new Refusal("KF-GUN-02", "thing-unseen");
+  private static final Refusal LOVED_ONE = new Refusal("KF-VIP-07c", "near-loved-one");
   private static final Refusal CLOSEST = new Refusal("KF-GUN-08", "enemies-first");
   private static final Refusal UNAIMED = new Refusal("KF-RUL-140b", "unaimed");
   private static final Refusal BROKEN = new Refusal("KF-RUL-134", "hydrant-broken");
@@ -48,8 +50,7 @@ final class Things {
   /** Whether a figure that can shoot with so many actions has anything but enemies to shoot at. */
   static boolean isAny(Fight fight, int figure, int left) {
     Board board = fight.board();
-    int firearm = firearm(fight.figures(), figure);
-    if (firearm < 0 || Able.isEngaged(fight.board(), fight.figures(), figure)) {
+    if (Able.isPressed(fight.board(), fight.figures(), figure)) {
       return false;
     }
     for (int piece = 0; piece < board.pieces() && board.mayHave(AIMED); piece++) {
@@ -70,7 +71,9 @@ final class Things {
     Piece thing = fight.board().piece(piece);
     boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && (left > 1 || Driven.isMoving(fight, piece))
         || Hydrants.isWhole(fight, piece) || Machines.isOn(fight, piece) && left > 1;
-    return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && isInReach(fight, figure, piece);
+    return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && weapon(fight, figure, piece) >= 0
+        && isInReach(fight, figure, piece)
+        && !Guests.isNearLovedOne(fight, figure, thing);
   }
 
   /** Whether it is not the car that the figure sits in. */
@@ -88,14 +91,29 @@ final class Things {
     return -1;
   }
 
-  /** A line of sight; not beyond M through woods, nor in the dark (KF-RUL-153, KF-RUL-142). */
+  /** What a thing is shot at with: a firearm; the controls of a machine also with what is thrown so far (KF-LOC-14a); -1 for none. */
+  private static int weapon(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    int best = firearm(figures, figure);
+    boolean isThrownAt = fight.board().piece(piece).is(Flag.MACHINE) && Gaps.isNear(fight.board().piece(piece),
+        figures.place(figure), figures.size(figure), Stick.LONG.length());
+    for (int place = 0; best < 0 && isThrownAt && place < figures.arms().weaponPlaces(figure); place++) {
+      boolean isThrown = Aim.isReady(figures, figure, place) && Aim.weapon(figures, figure, place).use() == Weapon.Use.THROWN;
+      best = isThrown ? place : best;
+    }
+    return best;
+  }
+
+  /** A line of sight; not beyond M through woods, nor in the dark, nor beyond S out of deep water (KF-RUL-153, KF-RUL-142, KF-LOC-60a). */
   private static boolean isInReach(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     boolean isNear = Gaps.isNear(fight.board().piece(piece), figures.place(figure), figures.size(figure),
         Stick.MEDIUM.length());
     Piece thing = fight.board().piece(piece);
     long middle = Place.of(thing.outline.middleX(), thing.outline.middleY(), thing.base);
-    return Tanks.isInSight(fight, figure, piece) && !Indoors.isShutIn(fight, figure, middle)
+    boolean isReached = !Swimming.is(fight, figure) || Gaps.isNear(thing, figures.place(figure), figures.size(figure),
+        Stick.SHORT.length());
+    return isReached && Tanks.isInSight(fight, figure, piece) && !Indoors.isShutIn(fight, figure, middle)
         && (isNear || !Darkness.isBlinding(fight, figure) && !isThroughWoods(fight, figure, piece));
   }
 
@@ -116,16 +134,17 @@ final class Things {
   static void options(Fight fight, int figure, int left, int maxExtra, Options out) {
     Board board = fight.board();
     Figures figures = fight.figures();
-    if (!board.mayHave(AIMED) || firearm(figures, figure) < 0 || Able.isEngaged(board, figures, figure)) {
+    if (!board.mayHave(AIMED) || Able.isPressed(board, figures, figure)) {
       return;
     }
     boolean isBound = figures.profile(figure).type.isExtra() && Aim.isAnybody(fight, figure); // KF-GUN-08
     for (int piece = 0; piece < board.pieces(); piece++) {
       Piece thing = board.piece(piece);
-      if (!board.isThere(piece) || !thing.isAny(AIMED) || !isOther(fight, figure, piece)) {
+      if (!board.isThere(piece) || !thing.isAny(AIMED) || !isOther(fight, figure, piece) || weapon(fight, figure, piece) < 0) {
         continue;
       }
-      Refusal refusal = !isInReach(fight, figure, piece) ? UNSEEN : isBound ? CLOSEST : null;
+      Refusal refusal = !isInReach(fight, figure, piece) ? UNSEEN : Guests.isNearLovedOne(fight, figure, thing) ? LOVED_ONE
+          : isBound ? CLOSEST : null;
       if (thing.is(Flag.TANK)) {
         out.add(fight.actions().of(Word.FIRE_AT_TANK, piece + 1), refusal);
         continue;
@@ -155,8 +174,8 @@ final class Things {
 
   /** The shot at a thing. */
   static Step<Fight> of(Fight fight, int figure, VerbAction action) {
-    Means means = Means.item(Math.max(0, firearm(fight.figures(), figure)));
     int piece = action.first() - 1;
+    Means means = Means.item(Math.max(0, weapon(fight, figure, piece)));
     return switch ((Word) action.verb()) {
       case FIRE_AT_TANK -> new TankShot(figure, piece);
       case FIRE_AT_HYDRANT -> new HydrantShot(figure, piece);
@@ -216,7 +235,8 @@ final class Things {
 
   private static boolean isTable(Fight fight, int figure, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.TABLE)
-        && !Able.isEngaged(fight.board(), fight.figures(), figure) && isInReach(fight, figure, piece);
+        && !Able.isPressed(fight.board(), fight.figures(), figure) && isInReach(fight, figure, piece)
+        && !Guests.isNearLovedOne(fight, figure, fight.board().piece(piece));
   }
 
   /** Whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */

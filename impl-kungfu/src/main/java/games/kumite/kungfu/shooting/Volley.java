@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.combat.Fray;
@@ -14,6 +15,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vip.Horde;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -46,6 +48,11 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
     @Override
     public int seat(Fight fight, Volley volley) {
       return fight.seatOf(volley.by);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Volley volley) {
+      return Question.prompt(fight, kind(), seat(fight, volley), fight.called(volley.by));
     }
 
     @Override

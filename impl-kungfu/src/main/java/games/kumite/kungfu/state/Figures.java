@@ -214,7 +214,7 @@ public final class Figures extends Sheet implements Bodies {
 
   @Override
   public boolean isCaptiveOf(int figure, int holder) {
-    return get(figure, GRAPPLER) == holder || get(figure, CARRIER) == holder;
+    return get(figure, GRAPPLER) == holder && sizes[figure].compareTo(sizes[holder]) <= 0 || get(figure, CARRIER) == holder;
   }
 
   @Override

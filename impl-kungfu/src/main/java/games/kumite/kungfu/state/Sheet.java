@@ -324,6 +324,11 @@ abstract class Sheet {
     set(figure, OFFERED, get(figure, OFFERED) + 1);
   }
 
+  /** The additional dice that it has for its next turn. */
+  public int offeredDice(int figure) {
+    return get(figure, OFFERED);
+  }
+
   /** Who has planted vibrations in it (KF-TRT-57c), {@link #NOBODY} if nobody has. */
   public int trembling(int figure) {
     return get(figure, TREMBLING);

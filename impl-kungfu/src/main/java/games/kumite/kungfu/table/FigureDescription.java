@@ -11,6 +11,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Foresight;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Pairs;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cell;
@@ -50,6 +51,8 @@ final class FigureDescription {
     }
     TableDescription.number(node, "wounds", figures.wounds(figure));
     TableDescription.number(node, "banked", figures.bank(figure));
+    TableDescription.number(node, "sacrificed", figures.extraDice(figure)); // KF-TRT-59a
+    TableDescription.number(node, "sacrificed-for-next", figures.offeredDice(figure));
     TableDescription.number(node, "grenades", figures.arms().grenades(figure));
     TableDescription.number(node, "form", figures.form(figure));
     TableDescription.number(node, "breath", figures.breath(figure)); // KF-RUL-141
@@ -80,6 +83,15 @@ final class FigureDescription {
     }
     if (figures.is(figure, Condition.CHARMED)) {
       node.refer("charmed-by", all(figures, other -> figures.isCharmedBy(figure, other)));
+    }
+    related(figures, figure, Pairs.Relation.BARRED, node, "barred-to"); // KF-TRT-55c
+    related(figures, figure, Pairs.Relation.UNMOVED, node, "unmoved-by"); // KF-TRT-46c
+  }
+
+  private static void related(Figures figures, int figure, Pairs.Relation relation, TableBuilder.Node node, String name) {
+    List<String> others = all(figures, other -> figures.pairs().has(relation, figure, other));
+    if (!others.isEmpty()) {
+      node.refer(name, others);
     }
   }
 

@@ -16,6 +16,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.prop.Signs;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Complication;
@@ -118,6 +119,10 @@ public final class TableDescription {
     sign(node, "rain", fight.get(Num.RAIN) > 0); // KF-CPL-04a
     sign(node, "gunshots", fight.get(Num.GUNSHOTS) > 0); // KF-LOC-12
     sign(node, "reinforced", fight.get(Num.REINFORCED) > 0); // KF-LOC-44a
+    number(node, "idle", Math.max(0, fight.get(Num.IDLE) - 1)); // KF-RUL-47: the turns before this one
+    sign(node, "scroll-read", fight.get(Num.SCROLL) < 0); // KF-LOC-45c
+    sign(node, "bin-gun", Bins.hasHeld(fight, Bins.GUN)); // KF-LOC-19e
+    sign(node, "bin-find", Bins.hasHeld(fight, Bins.GRISLY)); // KF-LOC-19f
     if (fight.get(Num.KIDNAPPER) > 0) {
       node.refer("kidnapper", fight.start().seats().get(fight.seat(fight.get(Num.KIDNAPPER) - 1)).id()); // KF-VIP-05b
     }

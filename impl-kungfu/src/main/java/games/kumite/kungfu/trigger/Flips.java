@@ -45,8 +45,13 @@ public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
 
   @Override
   public Prompt prompt(Fight fight, L attack, int seat) {
-    return new Prompt(fight.start().texts().text("prompt.flip", attack.die(), attack.otherDie()),
-        fight.start().texts().text("prompt.flip.waiting", attack.die(), attack.otherDie()));
+    int named = (attack.by() == Figures.NOBODY ? 0 : 1) + (attack.on() == Figures.NOBODY ? 0 : 2);
+    Object[] dice = {attack.die(), attack.otherDie(), called(fight, attack.by()), called(fight, attack.on()), named};
+    return new Prompt(fight.start().texts().text("prompt.flip", dice), fight.start().texts().text("prompt.flip.waiting", dice));
+  }
+
+  private static String called(Fight fight, int figure) {
+    return figure == Figures.NOBODY ? "" : fight.called(figure);
   }
 
   @Override

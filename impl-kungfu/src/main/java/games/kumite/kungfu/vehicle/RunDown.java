@@ -13,6 +13,8 @@ import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
@@ -94,7 +96,7 @@ final class RunDown {
     Figures figures = fight.figures();
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)
         && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.STANCE)
-        && figures.grappler(figure) == Figures.NOBODY && !Snare.isStuck(figures, figure);
+        && !Able.isHeld(figures, figure) && !Snare.isStuck(figures, figure);
   }
 
   static void divine(Fight fight, Run run) {
@@ -171,13 +173,36 @@ final class RunDown {
         int x = Place.x(from) + Directions.x(direction, length);
         int y = Place.y(from) + Directions.y(direction, length);
         long place = Place.of(x, y, Place.level(from));
-        if (place != Place.NOWHERE && way.isClearOf(x, y, size.radius())
-            && Spots.isFree(board, figures, figure, place, size) && isOpen(fight.board(), from, place, size)) {
-          return place;
+        if (place == Place.NOWHERE || !way.isClearOf(x, y, size.radius())) {
+          continue;
+        }
+        if (Spots.isFree(board, figures, figure, place, size)) {
+          if (isOpen(fight.board(), from, place, size)) {
+            return place;
+          }
+          continue;
+        }
+        long step = step(fight, board, figure, place);
+        if (step != Place.NOWHERE) {
+          return step;
         }
       }
     }
     return Place.NOWHERE;
+  }
+
+  /** Where it stands at a point a step higher or lower, if a walk leads there (KF-RUL-37); NOWHERE if none does. */
+  private static long step(Fight fight, Board board, int figure, long beside) {
+    Figures figures = fight.figures();
+    Size size = figures.size(figure);
+    long from = figures.place(figure);
+    int x = Place.x(beside);
+    int y = Place.y(beside);
+    int level = board.isInside(x, y, size.radius()) ? board.levelBelow(x, y, Place.level(from), size.height()) : -1;
+    long place = level < 0 || Math.abs(level - Place.level(from)) > Board.STEP ? Place.NOWHERE : Place.of(x, y, level);
+    return Spots.isFree(board, figures, figure, place, size)
+        && Moves.opening(fight.board(), from, place, size, Manner.WALK) < 0
+        && Moves.isOpen(fight.board(), from, place, size, Manner.WALK) ? place : Place.NOWHERE;
   }
 
   /** Whether nothing solid, the car where it stands included, is on the straight way from one place to another. */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.content.Effect;
@@ -15,6 +16,7 @@ import games.kumite.kungfu.state.Once;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -157,6 +159,12 @@ record Duel(int by, int on, State state) {
     @Override
     public String kind() {
       return kind;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Duel duel) {
+      return Question.prompt(fight, kind(), seat(fight, duel), fight.called(duel.by), fight.called(duel.on),
+          fight.called(duel.loser()));
     }
   }
 

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Fight;
@@ -90,6 +91,21 @@ public enum Moment implements Window<Fight, Occasion> {
   @Override
   public boolean mightAct(Fight fight, Occasion occasion, int seat) {
     return Abilities.isAny(fight, seat, occasion);
+  }
+
+  /** It says whose activation or attack it is, and on whom, if there is anybody to name. */
+  @Override
+  public Prompt prompt(Fight fight, Occasion occasion, int seat) {
+    Texts texts = fight.start().texts();
+    boolean isBy = occasion.by() != Figures.NOBODY;
+    boolean isOn = occasion.on() != Figures.NOBODY && occasion.on() != occasion.by();
+    Object[] who = {called(fight, occasion.actor()), called(fight, occasion.by()), called(fight, occasion.on()),
+      occasion.actor() == Figures.NOBODY ? 0 : 1, (isBy ? 1 : 0) + (isOn ? 2 : 0)};
+    return new Prompt(texts.text("prompt." + kind, who), texts.text("prompt." + kind + ".waiting", who));
+  }
+
+  private static String called(Fight fight, int figure) {
+    return figure == Figures.NOBODY ? "" : fight.called(figure);
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Alone;
 import games.kumite.kungfu.ability.Walls;
@@ -18,6 +19,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -57,6 +59,11 @@ record RaiseWall(int by, long middle) {
     @Override
     public int seat(Fight fight, RaiseWall wall) {
       return fight.seatOf(wall.by);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, RaiseWall wall) {
+      return Question.prompt(fight, kind(), seat(fight, wall), fight.called(wall.by));
     }
 
     @Override
@@ -107,6 +114,11 @@ record RaiseWall(int by, long middle) {
     @Override
     public int seat(Fight fight, RaiseWall wall) {
       return fight.seatOf(wall.by);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, RaiseWall wall) {
+      return Question.prompt(fight, kind(), seat(fight, wall), fight.called(wall.by));
     }
 
     @Override

@@ -2,12 +2,12 @@ package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
@@ -16,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure who sacrifices
  */
-record Victim(int figure) implements Question<Fight> {
+record Victim(int figure) implements FigureQuestion {
 
   private static final int CHI = 0;
   private static final int DIE = 1;
@@ -25,11 +25,6 @@ record Victim(int figure) implements Question<Fight> {
   @Override
   public String kind() {
     return "victim";
-  }
-
-  @Override
-  public int seat(Fight fight) {
-    return fight.seatOf(figure);
   }
 
   @Override

@@ -2,28 +2,20 @@ package games.kumite.kungfu.window;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /** Asks the player of a figure which of several figures its ability is about; the only one need not be named. */
-interface WhichFigure extends Question<Fight> {
-
-  /** Whose ability it is. */
-  int figure();
+interface WhichFigure extends FigureQuestion {
 
   /** Whether it can be about a figure. */
   boolean mayBe(Fight fight, int other);
 
   /** It is about a figure. */
   void is(Fight fight, int other);
-
-  @Override
-  default int seat(Fight fight) {
-    return fight.seatOf(figure());
-  }
 
   @Override
   default boolean answersItself() {

@@ -6,7 +6,9 @@ import games.kumite.api.RandomSource;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Opening;
+import games.kumite.kungfu.content.PieceEntry;
 import games.kumite.kungfu.content.Side;
+import games.kumite.kungfu.content.TableEntry;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.scenery.Plan.Laid;
@@ -14,6 +16,7 @@ import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -160,5 +163,22 @@ final class GeneratorTests {
       return false;
     }, seed(11))).isSameAs(preset);
     assertThat(asked[0]).isBetween(1, 10);
+  }
+
+  @Test
+  @Rule({"KF-GEN-07", "KF-LOC-52a"})
+  void table_withTooFewCars_isDrawnAgain() {
+    TableLayout street = CONTENT.tables().get("street");
+    List<PieceEntry> pieces = new ArrayList<>();
+    for (int i = 1; i <= 6; i++) {
+      pieces.add(new PieceEntry("car" + i, i < 3 ? "CAR" : "CRATES", List.of(1000 * i, 4000, 1000 * i + 500, 4500), List.of(), 0,
+          null, null, Map.of()));
+    }
+    assertThat(street.isPlayable()).isTrue();
+    assertThat(TableLayout.of(new TableEntry("two", "two", WIDE, WIDE, false, List.of(LocationTrait.VEHICLES), pieces),
+        CONTENT.kinds()).isPlayable()).as("two cars").isFalse();
+    pieces.add(new PieceEntry("car7", "CAR", List.of(7000, 4000, 7500, 4500), List.of(), 0, null, null, Map.of()));
+    assertThat(TableLayout.of(new TableEntry("three", "three", WIDE, WIDE, false, List.of(LocationTrait.VEHICLES), pieces),
+        CONTENT.kinds()).isPlayable()).as("three cars").isTrue();
   }
 }

@@ -236,4 +236,16 @@ final class AtItsHeightTests {
         FARTHER, OTHER);
     assertThat(ring.refused("use uproot 1 0")).as("nobody is around").isEqualTo("KF-LOC-34a");
   }
+
+  @ParameterizedTest
+  @CsvSource({"300, false", "301, true"})
+  @Rule({"KF-RUL-197", "KF-RUL-13", "KF-RUL-41"})
+  void beside_isAlsoOnWhatIsAStepHigher(int top, boolean isOut) {
+    Ring ring = Ring.of(Ground.bare().rock(2000, 3000, 3875, 5000, top).rock(3875, 4125, 6000, 5000, top)
+        .rock(3875, 3000, 6000, 3875, top).laid().andThen(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT)),
+        "2 thug 4250 4000", "2 thug 4000 4000", "2 thug 4250 4000", FARTHER).play("activate figure:2-2")
+        .dice("revive-2=4,4,4").play("revive figure:2-1");
+    assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isEqualTo(isOut);
+    assertThat(Place.level(ring.figures().place(0))).isEqualTo(isOut ? 0 : top);
+  }
 }

@@ -160,6 +160,16 @@ final class CarTests {
     assertThat(ring.kind()).isEqualTo("effect");
   }
 
+  @ParameterizedTest
+  @CsvSource({"300, nominate, '3870 2300'", "301, effect, '4250 2300'"})
+  @Rule({"KF-RUL-140g", "KF-RUL-37"})
+  void aDodge_mayLeadOntoWhatIsAStepHigher(int top, String kind, String place) {
+    Ring ring = rolling(car().rock(3000, 2100, 3990, 4500, top).wall(4510, 2100, 5500, 4500).wall(3990, 2860, 4510, 2900).laid(),
+        "1 thug 4250 2300").play("end-turn").dice("dodge-1=6").play("dodge");
+    assertThat(ring.kind()).isEqualTo(kind);
+    assertThat(ring.place("1-2")).isEqualTo(place);
+  }
+
   @Test
   @Rule("KF-RUL-140c")
   void whoStandsOnTheCar_goesAlong() {

@@ -4,6 +4,7 @@ import static games.kumite.kungfu.setup.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Cars;
@@ -70,6 +71,34 @@ final class CarriedOffTests {
     Ring ring = huge(fight -> fight.figures().inflict(0, condition), 1, FAR);
     assertThat(ring.refused("lift 1 0")).isEqualTo("KF-RUL-192");
     assertThat(ring.refused("overturn 1 0")).isEqualTo("KF-RUL-192");
+  }
+
+  @Test
+  @Rule({"KF-STU-22", "KF-RUL-192", "KF-RUL-161"})
+  void aCarOverTheHead_fillsTheHands_untilItIsDropped() {
+    Ring ring = huge(fight -> fight.objects().add(Place.of(3700, 1500, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY), 3, FAR)
+        .dice("break-2=6").play("lift 1 0");
+    assertThat(ring.refused("pick-up token:object-1")).isEqualTo("KF-RUL-161");
+    ring.play("drop");
+    assertThat(ring.is("2-1", Condition.LIFTING)).isFalse();
+    assertThat(ring.refused("pick-up token:object-1")).isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-STU-22", "KF-RUL-161"})
+  void withFullHands_nobodyLifts() {
+    Ring ring = huge(fight -> fight.objects().add(Place.of(3700, 1500, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY), 3, FAR)
+        .play("pick-up token:object-1");
+    assertThat(ring.refused("lift 1 0")).isEqualTo("KF-RUL-161");
+  }
+
+  @Test
+  @Rule({"KF-STU-22", "KF-RUL-192", "KF-LOC-20b", "KF-LOC-53a"})
+  void withACarOverTheHead_nobodyHurlsABin_orOverturnsACar() {
+    Ring ring = huge(CarTests.car().piece("bin", 3300, 1350, 3400, 1650, 0, 250, Flag.BLOCK, Flag.BIN)
+        .piece("v2", 3400, 1800, 3900, 2900, 0, 350, CarTests.CAR).laid(), 3, FAR).dice("break-2=6").play("lift 1 0");
+    assertThat(ring.refused("overturn 3 0")).isEqualTo("KF-RUL-192");
+    assertThat(ring.refused("use hurl-bin 2 0")).isEqualTo("KF-RUL-192");
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static games.kumite.kungfu.setup.HostTests.possessed;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -72,6 +73,16 @@ final class ComingHomeTests {
     assertThat(ring.figures().isPlaced(ring.figure("1-1"))).isFalse();
     assertThat(ring.is("2-1", Condition.HUSK)).as("he is in his body again").isFalse();
     assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).as("her escort was Bo's").isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-TRT-55j", "KF-RUL-71"})
+  void aHuskThatIsDrivenOffTheTable_isDestroyed() {
+    Ring ring = Ring.of(possessed(fight -> Casualty.flee(fight, 0)), MASTER, "1 bruiser 1000 4000", OTHER,
+        ENEMY);
+    assertThat(ring.is("1-1", Condition.POSSESSED)).as("it lay on a car that has left").isFalse();
+    assertThat(ring.figures().gang(ring.figure("1-1"))).isZero();
+    assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
   }
 
   @Test

@@ -35,9 +35,9 @@ final class CornerTests {
     Ring ring = Ring.of(fight -> fight.figures().grappler(1, 0), "2 hero/big 4000 4000", "1 hero 4325 4000", OTHER, FARTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "throw figure:1-1", "toss 6");
     assertThat(ring.place("1-1")).as("L").isEqualTo("4325 5800");
-    Ring same = Ring.of(fight -> fight.figures().grappler(1, 0), "2 hero/big 4000 4000", "1 hero/huge 4500 4000", OTHER,
+    Ring same = Ring.of(fight -> fight.figures().grappler(1, 0), "2 hero/big 4000 4000", "1 hero/big 4400 4000", OTHER,
         FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "throw figure:1-1", "toss 6");
-    assertThat(same.place("1-1")).as("S").isEqualTo("4500 4750");
+    assertThat(same.place("1-1")).as("S").isEqualTo("4400 4750");
   }
 
   @Test

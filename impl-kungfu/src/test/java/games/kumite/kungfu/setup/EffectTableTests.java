@@ -13,6 +13,8 @@ import games.kumite.spi.testkit.Rule;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What each line of the hand-to-hand effect table does. */
 final class EffectTableTests {
@@ -248,6 +250,36 @@ final class EffectTableTests {
     Ring even = Ring.of(fight -> fight.figures().grappler(0, 1), "2 hero 4000 4000", "1 hero 4250 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(even.refused("move")).isEqualTo("KF-CON-05");
+  }
+
+  /** The larger one fights at +1 for its size: 5 + 4 to 4 + 4 + 1; against who is held it is 5 + 4 + 1 to 4 + 4. */
+  @ParameterizedTest
+  @CsvSource({"hero/big, 4325, KF-CON-11a, tie-effect", "hero, 4250, legal, effect"})
+  @Rule({"KF-CON-11a", "KF-CON-06a", "KF-CON-09"})
+  void aLargerFigure_isNeitherThrown_norEasierToHit(String grappled, int x, String thrown, String kind) {
+    Ring ring = Ring.of(fight -> fight.figures().grappler(1, 0), "2 hero 4000 4000", "1 " + grappled + " " + x + " 4000", OTHER)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("throw figure:1-1")).isEqualTo(thrown);
+    ring.play("attack").dice("attack-2=5 defence-1=4").play("target figure:1-1 0");
+    assertThat(ring.kind()).isEqualTo(kind);
+  }
+
+  @Test
+  @Rule({"KF-CON-10a", "KF-CON-11a", "KF-CON-11b"})
+  void aLargerFigure_recoils_withItsGrapplerInTow() {
+    Ring ring = Ring.of(fight -> fight.figures().grappler(0, 2), "2 hero/big 4000 4000", "1 hero 4325 4000", "1 hero 4000 4325", OTHER)
+        .play("end-turn", "activate figure:1-1").dice("activation-1=5").play("roll 1", "attack")
+        .dice("attack-1=4 defence-2=2").play("target figure:2-1 0", "inflict recoil-short", "turn 0", "done");
+    assertThat(ring.place("2-1")).as("nobody is asked to let go").isEqualTo("3250 4000");
+    assertThat(ring.figures().grappler(0)).isEqualTo(2);
+    assertThat(games.kumite.kungfu.ability.Able.areInContact(ring.fight().board(), ring.figures(), 0, 2)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-RUL-192", "KF-H2H-24e"})
+  void withoutFreeHands_nobodyGrapples() {
+    Ring ring = won(1, fight -> fight.figures().inflict(1, Condition.HANDCUFFED), "1 hero", "2 hero");
+    assertThat(ring.refused("inflict grappled")).isEqualTo("KF-H2H-23");
   }
 
   @Test

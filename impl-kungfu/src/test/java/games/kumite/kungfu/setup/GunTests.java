@@ -280,7 +280,11 @@ final class GunTests {
     assertThat(open.listed()).containsExactly("fire 1 figure:1-1 0");
     Ring holder = ready(Ring.of(fight -> fight.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
         "1 student 4250 4000", "1 student 7000 4000", OTHER), "5");
-    assertThat(holder.refused("shoot")).as("the captive is an enemy in contact").isEqualTo("KF-GUN-02");
+    assertThat(holder.play("shoot").listed()).as("past the captive").contains("fire 1 figure:1-2 0")
+        .doesNotContain("fire 1 figure:1-1 0");
+    Ring pressed = ready(Ring.of(fight -> fight.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
+        "1 student 4250 4000", "1 student 7000 4000", OTHER, "1 student 4000 4250"), "5");
+    assertThat(pressed.refused("shoot")).as("another enemy is in contact").isEqualTo("KF-GUN-02");
     Ring past = ready(Ring.of(fight -> {
       fight.figures().grappler(1, 0);
       fight.figures().inflict(1, Condition.TRANSFIXED);

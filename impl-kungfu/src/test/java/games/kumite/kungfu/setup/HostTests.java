@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -71,6 +72,18 @@ final class HostTests {
     skipTo(ring, "effect").play("inflict distracted");
     skipTo(ring, "action");
     assertThat(ring.refused("attack")).as("attacks of Reactions do not count").isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-RUL-84", "KF-RUL-159"})
+  void aHostThatReactsAgain_throwsAgain_thoughItIsAnExtra() {
+    Ring ring = Ring.ofAnasTurn(possessed(Ground.bare().piece("bricks", 5500, 3900, 5900, 4300, 0, 150, Flag.BLOCK, Flag.HARDM)
+        .laid().andThen(fight -> fight.figures().inflict(1, Condition.HAS_ATTACKED))), MASTER, "1 student 5375 4100", OTHER,
+        "1 student 5375 5600");
+    skipTo(ring, "nominate").play("activate figure:1-2");
+    skipTo(ring, "dice").dice("activation-1=1,1").play("roll 2");
+    ring.dice("reaction-2=5,5").play("react figure:1-1");
+    assertThat(skipTo(ring, "action").refused("use throw-thing 1 0")).as("he attacked in a Reaction before").isEqualTo("legal");
   }
 
   @Test

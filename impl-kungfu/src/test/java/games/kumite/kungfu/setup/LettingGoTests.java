@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.combat.Cuffs;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
@@ -68,6 +69,23 @@ final class LettingGoTests {
     assertThat(felled.is("2-1", Condition.LIFTING)).isFalse();
     Ring out = Ring.of(lifts.andThen(fight -> Casualty.knockOut(fight, 0, Figures.NOBODY)), "2 dragon 4000 4000", BO, ANA);
     assertThat(out.is("2-1", Condition.LIFTING)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-STU-22", "KF-RUL-192", "KF-TRT-24d", "KF-TRT-39b", "KF-TRT-73b"})
+  void whoseHandsAreBound_letsTheLiftedCarFall() {
+    Consumer<Fight> lifts = fight -> {
+      fight.figures().inflict(1, Condition.LIFTING);
+      fight.gang(1, Num.CHI, 2);
+    };
+    Ring bound = Ring.skip(Ring.of(lifts, "2 hero/entangle 4000 4000", "1 hero/huge 4800 4000", BO)).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
+    assertThat(bound.play("inflict tied-up", "done").is("1-1", Condition.LIFTING)).isFalse();
+    Ring cuffed = Ring.of(lifts.andThen(fight -> Cuffs.cuff(fight, 1)), "2 hero 4000 4000", "1 hero/huge 4800 4000", BO);
+    assertThat(cuffed.is("1-1", Condition.LIFTING)).isFalse();
+    Ring spellbound = Ring.of(lifts, "2 hero/transfix 4000 4000", "1 hero/huge 5000 4000", BO).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "cast transfix").dice("contest-2=3,3,3 contest-1=1,1,1").play("at figure:1-1");
+    assertThat(spellbound.is("1-1", Condition.LIFTING)).isFalse();
   }
 
   @Test

@@ -274,6 +274,15 @@ final class MovementTests {
       assertThat(ring.place("2-1")).as("equal dice").isEqualTo("3000 5200");
     }
 
+    @ParameterizedTest
+    @CsvSource({"student, 4750", "hero/amphibious, 5200"})
+    @Rule({"KF-LOC-59b", "KF-RUL-45"})
+    void whoSwims_goesAstrayNoFartherThanS(String profile, int y) {
+      Ring ring = acting(with(Ground.bare().flat(2000, 3000, 4000, 6000, Flag.DEEP).laid(), Condition.BLINDED), 1,
+          "2 " + profile + " 3000 4000").dice("direction-2=2,5,6").play("move");
+      assertThat(ring.place("2-1")).isEqualTo("3000 " + y);
+    }
+
     @Test
     @Rule({"KF-RUL-16", "KF-RUL-40"})
     void goingAstray_stopsAtWhatItMeets_andLeavesContactLikeAnyMove() {

@@ -79,6 +79,21 @@ final class ObstacleTests {
       assertThat(ring.figures().place(0)).isEqualTo(Place.of(x, 4000, 0));
     }
 
+    /** Who comes down from higher than his stick is tested for that too, and a bad landing ends the move where he lands. */
+    @ParameterizedTest
+    @CsvSource({"student, 3, 3125, true, false", "student, 4, 3125, false, true", "detective, 1, 3125, false, true",
+      "detective, 2, 3675, false, false"})
+    @Rule({"KF-LOC-37b", "KF-RUL-104", "KF-STU-14c", "KF-STU-14d"})
+    void aFailedJump_fromHigherThanTheStick_isAJumpDownToo(String profile, int die, int x, boolean isDead, boolean isLame) {
+      Ring ring = acting(Ground.bare().fence(3400, 3000, 3550, 5000).piece("pile", 2000, 3000, 3000, 5000, 0, 1300, Flag.BLOCK,
+          Flag.STAND).laid(), 1, "2 " + profile + " 2900 4000 1300").play("jump").dice("jump-2=1 landing-2=" + die)
+          .play("to 4200 4000", "fall-beyond");
+      assertThat(ring.figures().place(0)).isEqualTo(Place.of(x, 4000, 0));
+      assertThat(ring.is("2-1", Condition.DEAD)).isEqualTo(isDead);
+      assertThat(ring.is("2-1", Condition.LIMPING)).isEqualTo(isLame);
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN) || isDead).isTrue();
+    }
+
     @Test
     @Rule({"KF-LOC-36", "KF-RUL-187"})
     void aClimb_fromAPileBesideAFence_beginsOnTheGroundBeyond() {

@@ -113,6 +113,16 @@ final class PlaceTests {
   }
 
   @ParameterizedTest
+  @CsvSource({"3350, legal", "3200, KF-GUN-02"})
+  @Rule({"KF-LOC-60a", "KF-RUL-140b"})
+  void shooterInDeepWater_reachesS_ofThingsToo(int top, String verdict) {
+    Ring ring = Ring.of(Ground.bare().flat(4000, 4000, 5000, 5000, Flag.DEEP).piece("v1", 4000, 2700, 5100, top, 0, 350, CarTests.CAR)
+        .laid(), "1 thug 500 8500", "2 hero/pistol 4500 4150", "2 student 8000 8000").play("activate figure:2-1")
+        .dice("activation-2=5,5").play("roll 2");
+    assertThat(ring.refused("shoot")).as("the gap is 675, or 825").isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
   @CsvSource({"4000, 0", "8000, 1"})
   @Rule({"KF-LOC-42b", "KF-LOC-42c"})
   void weaponDroppedInAPaddyField_isLost(int left, int objects) {

@@ -121,6 +121,26 @@ final class RangedTraitTests {
     assertThat(open.refused("shoot")).as("beside nothing").isEqualTo("legal");
   }
 
+  @ParameterizedTest
+  @CsvSource({"300, KF-GUN-02", "301, legal"})
+  @Rule({"KF-TRT-69a", "KF-RUL-13"})
+  void stealth_isNotBesideWhatLiesFarBelow(int level, String verdict) {
+    Ring ring = ready(Ring.of(Ground.bare().piece("deck", 6000, 3500, 6900, 4500, 0, level, Flag.BLOCK, Flag.STAND)
+        .piece("tramp", 6900, 3500, 7500, 4500, 0, 0, Flag.TRAMP, Flag.SCENIC).laid(), ROOKIE,
+        "1 ninja-genin 6775 4000 " + level, OTHER), "5");
+    assertThat(ring.refused("shoot")).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7125 4000 0, KF-GUN-02", "7150 4000 0, legal", "6500 4000 720, KF-GUN-02"})
+  @Rule({"KF-TRT-69a", "KF-RUL-13"})
+  void stealth_isBesideAHouse_onTheGroundToo(String place, String verdict) {
+    Ring ring = ready(Ring.of(Ground.bare().piece("h.e", 6940, 3500, 7000, 4500, 0, 700, Flag.BLOCK, Flag.OPAQUE, Flag.WALL)
+        .piece("h.roof", 6000, 3500, 7000, 4500, 700, 720, Flag.BLOCK, Flag.OPAQUE, Flag.STAND, Flag.ROOF, Flag.SCENIC).laid(),
+        "2 rookie-cop 8800 4000", "1 ninja-genin " + place, OTHER), "5");
+    assertThat(ring.refused("shoot")).isEqualTo(verdict);
+  }
+
   @Test
   @Rule({"KF-TRT-72b", "KF-CON-04"})
   void throwingStars_distract() {

@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Pairs;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -80,6 +81,29 @@ final class SeenOnTheTableTests {
     assertThat(scenario.get("kidnapper")).isEqualTo(References.to("seat:1"));
     assertThat(seen(more, "figure:2-1").get("deeds")).asString().contains("persuades");
     assertThat(seen(more, "figure:2-1").number("breath")).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"KF-RUL-47", "KF-TRT-59a", "KF-TRT-55c", "KF-TRT-46c", "KF-LOC-19e", "KF-LOC-19f", "KF-LOC-45c"})
+  void whatIsStillToCome_andWhatComesNoMore() {
+    Consumer<Fight> more = fight -> {
+      fight.set(Num.SCROLL, -1);
+      fight.set(Num.BINS, 1 << 6);
+      fight.figures().offerDie(0);
+      fight.figures().pairs().set(Pairs.Relation.BARRED, 1, 0);
+      fight.figures().pairs().set(Pairs.Relation.UNMOVED, 1, 0);
+    };
+    Element scenario = seen(more, "token:scenario");
+    assertThat(scenario.get("scroll-read")).isEqualTo(true);
+    assertThat(scenario.get("bin-find")).isEqualTo(true);
+    assertThat(scenario.attributes()).doesNotContainKey("bin-gun");
+    assertThat(seen(more, "figure:2-1").number("sacrificed")).as("his turn has begun").isEqualTo(1);
+    assertThat(seen(more.andThen(fight -> fight.set(Num.ACTIVE, 0)), "figure:2-1").number("sacrificed-for-next")).isEqualTo(1);
+    assertThat(seen(more, "figure:1-1").get("barred-to")).isEqualTo(References.to("figure:2-1"));
+    assertThat(seen(more, "figure:1-1").get("unmoved-by")).isEqualTo(References.to("figure:2-1"));
+    assertThat(seen(fight -> { }, "token:scenario").attributes()).doesNotContainKeys("idle", "scroll-read", "bin-find");
+    Ring idle = Ring.of("2 hero 4000 4000", "1 hero 6000 4000").play("end-turn", "end-turn");
+    assertThat(idle.match().table(Observer.spectator()).find("token:scenario").orElseThrow().number("idle")).isEqualTo(2);
   }
 
   @Test

@@ -85,6 +85,9 @@ final class SorceryTests {
     assertThat(broken.fight().board().find("door3000")).as("2 against 3").isEqualTo(-1);
     assertThat(Ring.skip(broken).refused("cast door")).as("it is no door any more").isEqualTo("KF-TAO-03a");
     assertThat(ready(door(3000)).refused("cast slam")).as("nobody is beside it").isEqualTo("KF-TAO-03a");
+    Ring above = ready(fight -> { }, new String[] {SORCERER, "1 student 2870 4250 860", ENEMY, OTHER}, door(3000),
+        piece("roof", "ROOF", 2000, 4000, 995, 500, 860, Flag.BLOCK, Flag.STAND));
+    assertThat(above.refused("cast slam")).as("nor is who stands far above it (KF-RUL-13)").isEqualTo("KF-TAO-03a");
   }
 
   @Test

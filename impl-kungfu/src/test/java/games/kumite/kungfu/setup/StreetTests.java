@@ -470,6 +470,21 @@ final class StreetTests {
     assertThat(atControls("2 detective 2000 4100", 1).refused("fire-at-controls 1 1")).isEqualTo("KF-LOC-14a");
   }
 
+  /** The machine begins at 4000. */
+  @ParameterizedTest
+  @CsvSource({"2075, true", "2074, false"})
+  @Rule({"KF-LOC-14a", "KF-GUN-07", "KF-LOC-12a"})
+  void theControls_canBeHitWithWhatIsThrown_too(int x, boolean isInReach) {
+    Ring ring = PileTests.act(Ring.of(PileTests.thing("machine", 400, Flag.BLOCK, Flag.OBSCURE, Flag.STAND, Flag.MACHINE),
+        "2 hero/throwing-stars " + x + " 4100", "1 hero " + x + " 2500", ANAS), "2-1", 2).play("shoot");
+    assertThat(ring.listed().contains("fire-at-controls 1 1")).isEqualTo(isInReach);
+    if (isInReach) {
+      ring.dice("shot-2=5 car=6").play("fire-at-controls 1 1");
+      assertThat(ring.fight().wear(0)).as("5 + 4 + 1 to 6 + 3").isEqualTo(1);
+      assertThat(ring.fight().get(Num.GUNSHOTS)).as("nobody has heard a shot").isZero();
+    }
+  }
+
   @Test
   @Rule({"KF-LOC-20a", "KF-RUL-62"})
   void whoHidesInABin_isSeenByNobody_whateverIsInIt_untilHePopsOut() {

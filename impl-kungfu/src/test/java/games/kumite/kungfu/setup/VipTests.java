@@ -288,6 +288,31 @@ final class VipTests {
     }
 
     @Test
+    @Rule({"KF-VIP-07c", "KF-RUL-58"})
+    void norDoesItThrowGrenades_nearHer() {
+      Ring ring = Ring.ofAnasTurn(loved(6000, 4000), "1 hero/grenade 4000 4000", "2 student 6000 3200", "2 student 6000 7000", BO)
+          .play("activate figure:1-1").dice("activation-1=5").play("roll 1", "grenade");
+      assertThat(ring.refused("mark 6875 4000")).as("750 from her base").isEqualTo("KF-VIP-07c");
+      assertThat(ring.refused("mark 6876 4000")).isEqualTo("legal");
+      assertThat(ring.listed()).contains("mark 6000 7000").doesNotContain("mark 6000 3200");
+      Ring beside = Ring.ofAnasTurn(loved(400, 400).andThen(Ground.bare().wall(0, 800, 900, 900).wall(800, 0, 900, 800).laid()),
+          "1 hero/grenade 150 400", "2 student 6000 3010", BO).play("activate figure:1-1").dice("activation-1=5").play("roll 1");
+      assertThat(beside.refused("grenade")).as("he sees no point that is far enough").isEqualTo("KF-VIP-07c");
+    }
+
+    @Test
+    @Rule({"KF-VIP-07c", "KF-RUL-140b"})
+    void norDoesItShootAtThings_nearHer() {
+      String[] figures = {"1 hero/pistol 4000 1500", "2 student 8000 8000", BO};
+      Ring near = Ring.ofAnasTurn(loved(5300, 1500).andThen(Ground.bare().piece("v1", 4600, 1000, 5100, 2100, 0, 350, CarTests.CAR)
+          .laid()), figures).play("activate figure:1-1").dice("activation-1=5,5").play("roll 2", "shoot");
+      assertThat(near.refused("fire-at-gas-tank 1 1")).isEqualTo("KF-VIP-07c");
+      Ring far = Ring.ofAnasTurn(loved(6000, 1500).andThen(Ground.bare().piece("v1", 4600, 1000, 5100, 2100, 0, 350, CarTests.CAR)
+          .laid()), figures).play("activate figure:1-1").dice("activation-1=5,5").play("roll 2", "shoot");
+      assertThat(far.refused("fire-at-gas-tank 1 1")).isEqualTo("legal");
+    }
+
+    @Test
     @Rule({"KF-VIP-07d", "KF-RUL-70", "KF-RUL-71", "KF-RUL-156"})
     void anOpponentEscortsHerOff_forAChiLevel() {
       Ring ring = Ring.of(loved(1000, 4500).andThen(fight -> fight.figures().grappler(fight.get(Num.VIP_FIGURE), 1)),

@@ -35,6 +35,24 @@ final class WhatIsOverTests {
   }
 
   @Test
+  @Rule({"KF-RUL-71", "KF-RUL-57", "KF-RUL-41"})
+  void whoHasLeftTheTable_liesNowhere() {
+    Consumer<Fight> out = fight -> {
+      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+      fight.figures().inflict(2, Condition.KNOCKED_OUT);
+    };
+    String[] figures = {"2 hero 4000 4000", "1 thug 4250 4000", "2 thug 3750 4000", OTHER, FARTHER};
+    assertThat(acting(out, 1, figures).listed()).contains("finish figure:1-1");
+    assertThat(Ring.of(out, figures).play("activate figure:2-1").listed()).contains("revive figure:2-2");
+    Consumer<Fight> gone = out.andThen(fight -> {
+      Casualty.flee(fight, 1); // on a car that has driven off
+      Casualty.flee(fight, 2);
+    });
+    assertThat(acting(gone, 1, figures).listed()).doesNotContain("finish figure:1-1");
+    assertThat(Ring.of(gone, figures).play("activate figure:2-1").listed()).doesNotContain("revive figure:2-2");
+  }
+
+  @Test
   @Rule({"KF-TRT-78e", "KF-TRT-08c", "KF-STU-22"})
   void whoHurlsACar_attacks() {
     Ring ring = acting(fight -> {

@@ -229,7 +229,8 @@ final class WorkedExampleTests {
   void example59(int x, String place, boolean isGone) {
     Ring ring = attack(fight -> fight.figures().wounds(0, 5), "attack-2=3 defence-1=5 morale-1=3,5,6",
         "1 detective 6000 6000", "2 dim-mak-master 6250 6000", "1 student " + x + " 4000").play("inflict wounded");
-    assertThat(ring.place("1-2")).isEqualTo(place);
+    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).filteredOn(event -> event.type().equals("flees"))
+        .extracting(event -> event.get("x") + " " + event.get("y")).containsExactly(place);
     assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(isGone);
   }
 
@@ -239,5 +240,35 @@ final class WorkedExampleTests {
     Ring ring = attack(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "attack-2=3 defence-1=3",
         "1 student 4000 4000", "2 student 4250 4000");
     assertThat(ring.listed()).as("won by 2").contains("inflict recoil-medium").doesNotContain("inflict wounded");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"403, 4", "800, 8"})
+  @Rule({"KF-EX-18", "KF-CHI-10", "KF-RUL-08", "KF-RUL-21"})
+  void example18(int points, int most) {
+    String[] figures = new String[11];
+    figures[0] = "1 detective 8000 8000";
+    figures[1] = "2 dim-mak-master 8000 500";
+    for (int i = 2; i < figures.length; i++) {
+      figures[i] = "2 student " + (500 * i) + " 4000";
+    }
+    Ring ring = Ring.strictly(fight -> {
+      fight.gang(1, Num.POINTS, points);
+      fight.gang(1, Num.CHI, 1);
+    }, figures).play("motivate");
+    int motivated = 0;
+    while (ring.kind().equals("motivate")) {
+      ring.play("motivate figure:2-" + (2 + motivated++));
+    }
+    assertThat(motivated).isEqualTo(most);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6650, false, KF-ACT-36", "6651, false, legal", "6250, false, KF-ACT-36", "6250, true, legal"})
+  @Rule({"KF-EX-24", "KF-ACT-36", "KF-RUL-35"})
+  void example24(int x, boolean isInvisible, String verdict) {
+    Ring ring = Ring.of(Ground.bare().wall(5000, isInvisible ? 3000 : 100, 5100, isInvisible ? 5000 : 200).laid(), "2 student 4000 4000",
+        "1 student " + x + " 4000", OTHER).play("activate figure:2-1");
+    assertThat(ring.refused("free-move")).isEqualTo(verdict);
   }
 }
