@@ -30,6 +30,15 @@ final class RecordReader<S extends State<S>> {
   }
 
   EngineMatch<S> resume(@Nullable RandomSource later) {
+    Reading<S> reading = begin();
+    for (MatchRecord.Line line : record.lines()) {
+      read(line, reading);
+    }
+    return end(reading, later);
+  }
+
+  /** Reads the tags. */
+  Reading<S> begin() {
     MatchRecord.Tag game = record.tags("Game").get(0);
     if (!game.value().equals(engine.game.id())) {
       throw new RecordException(game.line(), "this is a record of " + Shown.quoted(game.value())
@@ -37,30 +46,39 @@ final class RecordReader<S extends State<S>> {
     }
     Start start = start();
     Long seed = seed();
-    RandomSource generator = seed == null ? null : new SeededRandom(seed);
+    SeededRandom generator = seed == null ? null : new SeededRandom(seed);
     StartState<S> opening = opening(start);
-    Replay<S> replay = Replay.of(engine, opening, generator, null);
-    RunningCheck check = new RunningCheck(header());
-    RecordEntry last = null;
-    for (MatchRecord.Line line : record.lines()) {
-      last = replay(line, replay, last);
-      String action = RecordWriter.line(line.seat(), last.action, line.draws());
-      String expected = check.next(action, replay);
-      if (!expected.equals(line.check())) {
-        throw misfit(line, "the check is " + line.check() + ", but here it comes to " + expected);
-      }
+    return new Reading<>(opening, generator, Replay.of(engine, opening, generator, null), new RunningCheck(header()), null);
+  }
+
+  /** Reads a line. */
+  void read(MatchRecord.Line line, Reading<S> reading) {
+    RecordEntry entry = replay(line, reading.replay, reading.last);
+    reading.last = entry;
+    String action = RecordWriter.line(line.seat(), entry.action, line.draws());
+    String expected = reading.check.next(action, reading.replay);
+    if (!expected.equals(line.check())) {
+      throw misfit(line, "the check is " + line.check() + ", but here it comes to " + expected);
     }
+  }
+
+  /** The match, once all lines have been read. */
+  EngineMatch<S> end(Reading<S> reading, @Nullable RandomSource later) {
+    RecordEntry last = reading.last;
     if (last == null) {
       throw new RecordException(1, "the record has no start");
     }
-    checkResult(replay.state.outcome);
-    engine.lastStarts.add(start);
-    MatchLog.resumed(engine.game, start, last.length);
+    checkResult(reading.replay.state.outcome);
+    StartState<S> opening = reading.opening;
+    engine.lastStarts.add(opening.start);
+    MatchLog.resumed(engine.game, opening.start, last.length);
+    SeededRandom generator = reading.generator;
     RandomSource source = generator != null ? generator
         : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
+    Long seed = generator == null ? null : generator.seed();
     Recorder<S> recorder = new Recorder<>(engine, opening, seed, new RecordingRandom(source), last);
     recorder.takeNotes(record.notes());
-    return Beginning.resumed(engine, replay.state, recorder);
+    return Beginning.resumed(engine, reading.replay.state, recorder);
   }
 
   /** The running check leaves notes out, but a result is none of the owner's. */

@@ -34,6 +34,11 @@ final class Replay<S extends State<S>> extends Machine<S> {
     return at(engine, state.copy(), teller);
   }
 
+  /** The same run once more, with its own generator. */
+  Replay<S> copy(@Nullable RandomSource generator) {
+    return new Replay<>(engine, state.copy(), new ReplayRandom(generator), null);
+  }
+
   void begin(List<Draw> draws) {
     random.load(draws);
     advance();

@@ -18,6 +18,14 @@ final class RunningCheck implements TableBuilder.Reader {
     add(header.toString());
   }
 
+  private RunningCheck(long hash) {
+    this.hash = hash;
+  }
+
+  RunningCheck copy() {
+    return new RunningCheck(hash);
+  }
+
   /** The check behind a line, given the machine as it stands after it. */
   String next(String line, Machine<?> machine) {
     add(line);

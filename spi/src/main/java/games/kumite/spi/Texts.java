@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game's texts for people: prompts, labels, events, refusals, read from resource bundles.
@@ -29,6 +31,32 @@ public final class Texts {
   private static final String MISSING = "???";
   private static final String PROMPT = "prompt.";
   private static final String WAITING = ".waiting";
+
+  private static final ClassValue<WordsOfEnum> WORDS = new ClassValue<>() {
+    @Override
+    protected WordsOfEnum computeValue(Class<?> type) {
+      return new WordsOfEnum();
+    }
+  };
+
+  /** The words of an enum's constants so far, by ordinal: every notation and table asks for some. */
+  private static final class WordsOfEnum {
+
+    private volatile @Nullable String[] known = {};
+
+    String of(Enum<?> constant) {
+      @Nullable String[] words = known;
+      int at = constant.ordinal();
+      String word = at < words.length ? words[at] : null;
+      if (word == null) {
+        word = constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        words = Arrays.copyOf(words, Math.max(words.length, at + 1));
+        words[at] = word;
+        known = words;
+      }
+      return word;
+    }
+  }
 
   /** In alphabetical order, and found by hash: every element of every table asks for its label. */
   private final Map<String, Pattern> patterns;
@@ -173,7 +201,7 @@ public final class Texts {
    * @return its name in small letters with hyphens, {@code draw-card}
    */
   public static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return WORDS.get(constant.getDeclaringClass()).of(constant);
   }
 
   /**

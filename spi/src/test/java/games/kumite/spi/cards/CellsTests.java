@@ -51,6 +51,31 @@ final class CellsTests {
   }
 
   @Test
+  void show_toTheSpectatorAlone_tellsNobodyWhoPlays() {
+    cells.put(cup, 3);
+    int before = cells.reveals();
+
+    cells.show(cup, 0b100);
+
+    assertThat(cells.knownBy(cup)).isEqualTo(0b101);
+    assertThat(cells.reveals()).as("the last action can be taken back").isEqualTo(before);
+  }
+
+  @Test
+  void forget_ofWhatAnObserverHasPeekedAt_leavesWhoSeesItAnyway() {
+    cells.put(bid, 9); // seen by Bo
+    cells.show(bid, 1 << ANA);
+    Cells ofTheSpectator = new Cells(cells);
+    ofTheSpectator.forget(2);
+    assertThat(ofTheSpectator.knownBy(bid)).as("not who has peeked").isEqualTo(1 << BO);
+    Cells ofAna = new Cells(cells);
+    ofAna.forget(ANA);
+    assertThat(ofAna.knownBy(bid)).isEqualTo(0b011);
+    assertThat(ofAna.number(bid)).isEqualTo(9);
+    assertThat(cells.knownBy(bid)).isEqualTo(0b011);
+  }
+
+  @Test
   void put_afterShow_isSecretAgain() {
     cells.put(cup, 3);
     cells.show(cup, 0b111);

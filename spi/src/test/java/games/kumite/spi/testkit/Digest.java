@@ -3,45 +3,58 @@ package games.kumite.spi.testkit;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.zip.CRC32;
+import java.util.zip.CRC32C;
+import java.util.zip.Checksum;
 import org.jspecify.annotations.Nullable;
 
-/** Long texts made short: twelve hexadecimal digits of SHA-256. */
+/** Long texts made short: two cyclic redundancy checks of 32 bits, which every JVM computes quickly. */
 final class Digest {
 
-  private static final int BYTES = 6;
-
   /**
-   * What marked objects came to when they were first met. They claim never to change; whether that is true
-   * is looked at in property 2.
+   * What marked objects came to when they were first met, in whatever thread. They claim never to change; whether that is
+   * true is looked at in property 2.
    */
-  private static final ThreadLocal<Remembered> MARKED = ThreadLocal.withInitial(Remembered::new);
+  private static final Remembered MARKED = new Remembered();
+
+  /** The marked objects that this thread is inside of. */
+  private static final ThreadLocal<Set<Object>> OPEN =
+      ThreadLocal.withInitial(() -> Collections.newSetFromMap(new IdentityHashMap<>()));
 
   private Digest() {}
 
   static String of(String text) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash, 0, BYTES);
-    } catch (NoSuchAlgorithmException everyPlatformHasIt) {
-      throw new IllegalStateException(everyPlatformHasIt);
-    }
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return HexFormat.of().toHexDigits(sum(new CRC32(), bytes) << Integer.SIZE | sum(new CRC32C(), bytes));
+  }
+
+  private static long sum(Checksum sum, byte[] bytes) {
+    sum.update(bytes, 0, bytes.length);
+    return sum.getValue();
   }
 
   /** The digest of what is in an object that is marked as shared. */
   static String ofMarked(Object marked) {
-    Remembered remembered = MARKED.get();
-    String known = remembered.get(marked);
-    if (known == null) {
-      remembered.put(marked, "in a circle");
-      known = of(Dump.of(marked));
-      remembered.put(marked, known);
+    String known = MARKED.get(marked);
+    if (known != null) {
+      return known;
     }
-    return known;
+    if (!OPEN.get().add(marked)) {
+      return "in a circle";
+    }
+    try {
+      String digest = of(Dump.of(marked));
+      MARKED.put(marked, digest);
+      return digest;
+    } finally {
+      OPEN.get().remove(marked);
+    }
   }
 
   /** Digests by identity, as long as their objects live. */
@@ -50,11 +63,11 @@ final class Digest {
     private final Map<Identity, String> digests = new HashMap<>();
     private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
 
-    @Nullable String get(Object object) {
+    synchronized @Nullable String get(Object object) {
       return digests.get(new Identity(object, null));
     }
 
-    void put(Object object, String digest) {
+    synchronized void put(Object object, String digest) {
       for (Object key = gone.poll(); key != null; key = gone.poll()) {
         digests.remove(key);
       }

@@ -55,21 +55,21 @@ final class Ids {
         }
         for (Observer observer : Trial.observers(match)) {
           List<Event> news = readers.computeIfAbsent(observer, match::events).read();
-          Sight now = sight(trial, match, cards, observer);
+          Table table = match.table(observer);
+          Sight now = sight(trial, table, match, cards, observer);
           Sight before = earlier.put(observer, now);
           isCalledAlike(trial, match, observer, now, news);
           if (before != null) {
             movesAreTold(trial, match, observer, before, now, news);
             stays(trial, match, observer, before, now, news);
           }
-          tellNothing(trial, match, cards, observer);
+          tellNothing(trial, table, match, cards, observer);
         }
       });
     }
   }
 
-  private static Sight sight(Trial trial, Match match, Cards cards, Observer observer) {
-    Table table = match.table(observer);
+  private static Sight sight(Trial trial, Table table, Match match, Cards cards, Observer observer) {
     int number = Secrets.number(match, observer);
     Sight sight = new Sight();
     for (Zone zone : cards.layout().zones()) {
@@ -151,8 +151,7 @@ final class Ids {
   }
 
   /** Cards of one name exchange their faces, and nothing changes; and no id tells more than the name. */
-  private static void tellNothing(Trial trial, Match match, Cards cards, Observer observer) {
-    Table table = match.table(observer);
+  private static void tellNothing(Trial trial, Table table, Match match, Cards cards, Observer observer) {
     CardLayout layout = cards.layout();
     Set<String> printed = new HashSet<>();
     for (int face = 0; face < layout.size(); face++) {
@@ -165,7 +164,9 @@ final class Ids {
                 throw trial.finding(card.id() + " is called after something else than what is printed on it", match);
               }));
     }
-    exchangeAlike(cards);
+    if (!exchangeAlike(cards)) {
+      return;
+    }
     Table exchanged = match.table(observer);
     exchangeAlike(cards);
     if (!exchanged.equals(table)) {
@@ -175,9 +176,10 @@ final class Ids {
     }
   }
 
-  /** Exchanges the faces of cards that look alike, two by two; a second time they are as before. */
-  private static void exchangeAlike(Cards cards) {
+  /** Exchanges the faces of cards that look alike, two by two; a second time they are as before. Whether there are any. */
+  private static boolean exchangeAlike(Cards cards) {
     Map<String, Integer> waiting = new LinkedHashMap<>();
+    boolean isAny = false;
     for (int token = 0; token < cards.layout().size(); token++) {
       int face = cards.face(token);
       String name = cards.layout().family(face) + " " + cards.layout().name(face);
@@ -186,8 +188,10 @@ final class Ids {
         waiting.put(name, token);
       } else {
         cards.swapFaces(token, other);
+        isAny = true;
       }
     }
+    return isAny;
   }
 
   private static void stays(Trial trial, Match match, Observer observer, Sight before, Sight now, List<Event> news) {

@@ -5,16 +5,21 @@ import games.kumite.api.MatchRecord;
 import games.kumite.api.Observer;
 import games.kumite.api.RecordException;
 import games.kumite.api.SeededRandom;
+import games.kumite.spi.Resuming;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** Property 5: a match can be saved at any point, and a broken record is resumed or named. */
+/**
+ * Property 5: a match can be saved at any point, and a broken record is resumed or named. What many records of one match
+ * have in common is read once, and copies of it go on; where that gives something unexpected the record is resumed
+ * alone, from its first line, and that counts, for whether copies are right is a property of its own.
+ */
 final class Records {
 
   private static final int EVERY_BYTE_UP_TO = 1_500;
@@ -83,9 +88,10 @@ final class Records {
       trial.walk((match, position) -> states.add(CanonicalText.of(match)));
       Match last = trial.at(states.size() - 1);
       byte[] bytes = last.record().text().getBytes(StandardCharsets.UTF_8);
-      Map<Integer, String> resumed = new LinkedHashMap<>();
+      Resuming<?> resuming = resuming(trial, last);
+      Set<Integer> resumed = new HashSet<>();
       for (int cut : cuts(trial, bytes)) {
-        cutAt(trial, last, new String(bytes, 0, cut, StandardCharsets.UTF_8), states, resumed);
+        cutAt(trial, last, new String(bytes, 0, cut, StandardCharsets.UTF_8), states, resuming, resumed);
       }
     }
   }
@@ -105,7 +111,8 @@ final class Records {
     return cuts;
   }
 
-  private static void cutAt(Trial trial, Match match, String text, List<String> states, Map<Integer, String> resumed) {
+  private static void cutAt(Trial trial, Match match, String text, List<String> states, @Nullable Resuming<?> resuming,
+      Set<Integer> resumed) {
     MatchRecord record;
     try {
       record = MatchRecord.parse(text);
@@ -118,12 +125,32 @@ final class Records {
     }
     int lines = record.lines().size();
     if (lines % Math.max(1, states.size() / RESUMED_LINES) != 0 && lines != states.size()) {
-      return; // each resumption plays all lines again: of a long match only some are looked at
+      return; // of a long match only some are looked at
     }
-    String state = resumed.computeIfAbsent(lines, any -> CanonicalText.of(resume(trial, match, text)));
-    if (!record.text().equals(text.substring(0, text.lastIndexOf('\n') + 1)) || !state.equals(states.get(lines - 1))) {
+    String expected = states.get(lines - 1);
+    boolean isPart = lines < states.size();
+    String state = !resumed.add(lines) || isPart && isResumed(resuming, record, expected) ? expected
+        : CanonicalText.of(resume(trial, match, text));
+    if (!record.text().equals(text.substring(0, text.lastIndexOf('\n') + 1)) || !state.equals(expected)) {
       throw trial.finding("a record cut off after " + text.length() + " characters must resume at its last whole line: "
-          + TextDifference.of("the match at that line", states.get(lines - 1), "the resumed match", state), match);
+          + TextDifference.of("the match at that line", expected, "the resumed match", state), match);
+    }
+  }
+
+  /** What resumes parts of a match's record; null if not even the whole of it can be. */
+  private static @Nullable Resuming<?> resuming(Trial trial, Match match) {
+    try {
+      return Resuming.of(trial.game(), MatchRecord.parse(match.record().text()));
+    } catch (RuntimeException | StackOverflowError judgedAlone) {
+      return null;
+    }
+  }
+
+  private static boolean isResumed(@Nullable Resuming<?> resuming, MatchRecord record, String expected) {
+    try {
+      return resuming != null && CanonicalText.of(resuming.resume(record)).equals(expected);
+    } catch (RuntimeException | StackOverflowError judgedAlone) {
+      return false;
     }
   }
 
@@ -132,18 +159,19 @@ final class Records {
     for (Trial trial : trials.few()) {
       Match match = trial.at(trial.actions().size());
       String text = match.record().text();
+      Damaged damaged = new Damaged(trial, match, resuming(trial, match));
       List<String> lines = text.lines().toList();
-      refuse(trial, match, "an empty record", "");
-      refuse(trial, match, "a record of blank lines", "\n\n\n");
-      refuse(trial, match, "a record with an unknown tag", "[Kumite \"1\"]\n[Weather \"fair\"]\n" + text.substring(13));
-      refuse(trial, match, "a record of a future format", text.replaceFirst("\"1\"", "\"2\""));
-      refuse(trial, match, "a record of another game",
+      damaged.isRefused("an empty record", "");
+      damaged.isRefused("a record of blank lines", "\n\n\n");
+      damaged.isRefused("a record with an unknown tag", "[Kumite \"1\"]\n[Weather \"fair\"]\n" + text.substring(13));
+      damaged.isRefused("a record of a future format", text.replaceFirst("\"1\"", "\"2\""));
+      damaged.isRefused("a record of another game",
           text.replaceFirst("\\[Game \"[^\"]*\"", "[Game \"no-such-game\""));
-      refuse(trial, match, "a record of a future version of the rules",
+      damaged.isRefused("a record of a future version of the rules",
           text.replaceFirst("\\[Version \"[^\"]*\"", "[Version \"999.0\""));
       for (int i = 0; i + 1 < lines.size(); i += Math.max(1, lines.size() / SAMPLED_DAMAGES)) {
         if (!lines.get(i).equals(lines.get(i + 1))) {
-          refuse(trial, match, "a record with line " + (i + 1) + " and the next one swapped", swapped(lines, i));
+          damaged.isRefused("a record with line " + (i + 1) + " and the next one swapped", swapped(lines, i));
         }
       }
       SeededRandom random = new SeededRandom(trial.seed()).split("damage");
@@ -152,7 +180,7 @@ final class Records {
         int at = random.nextInt(result < 0 ? text.length() : result);
         char other = (char) ('!' + random.nextInt(94));
         if (text.charAt(at) != other && text.charAt(at) != '\n') {
-          refuse(trial, match, "a record with character " + (at + 1) + " replaced by " + other,
+          damaged.isRefused("a record with character " + (at + 1) + " replaced by " + other,
               text.substring(0, at) + other + text.substring(at + 1));
         }
       }
@@ -166,16 +194,41 @@ final class Records {
     return String.join("\n", swapped) + "\n";
   }
 
-  private static void refuse(Trial trial, Match match, String what, String text) {
-    try {
-      trial.game().resume(MatchRecord.parse(text));
-    } catch (RecordException named) {
+  /** Damaged records of one match. */
+  private record Damaged(Trial trial, Match match, @Nullable Resuming<?> resuming) {
+
+    void isRefused(String what, String text) {
+      RecordException named = null;
+      try {
+        MatchRecord record = MatchRecord.parse(text);
+        named = refusal(record);
+        if (named == null) {
+          trial.game().resume(record);
+        }
+      } catch (RecordException refused) {
+        named = refused;
+      } catch (RuntimeException | StackOverflowError failure) {
+        throw trial.finding(what + " must be refused by a RecordException, not by " + failure, match, failure);
+      }
+      if (named == null) {
+        throw trial.finding(what + " must be refused:\n" + text, match);
+      }
       checkLine(trial, match, named, text, what);
-      return;
-    } catch (RuntimeException | StackOverflowError failure) {
-      throw trial.finding(what + " must be refused by a RecordException, not by " + failure, match, failure);
     }
-    throw trial.finding(what + " must be refused:\n" + text, match);
+
+    /** How it is refused by who has read the part before the damage already. */
+    private @Nullable RecordException refusal(MatchRecord record) {
+      try {
+        if (resuming != null) {
+          resuming.resume(record);
+        }
+        return null;
+      } catch (RecordException named) {
+        return named;
+      } catch (RuntimeException | StackOverflowError judgedAlone) {
+        return null;
+      }
+    }
   }
 
   private static void checkLine(Trial trial, Match match, RecordException named, String text, String what) {

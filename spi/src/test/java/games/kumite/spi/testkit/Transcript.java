@@ -29,7 +29,7 @@ final class Transcript {
   String told() {
     StringBuilder text = new StringBuilder();
     readers.forEach((observer, reader) -> {
-      text.append("table of ").append(observer).append(":\n").append(CanonicalText.indented(match.table(observer).toString()));
+      text.append("table of ").append(observer).append(":\n").append(match.table(observer));
       for (Event event : reader.read()) {
         text.append("told to ").append(observer).append(": ").append(CanonicalText.of(event)).append('\n');
       }

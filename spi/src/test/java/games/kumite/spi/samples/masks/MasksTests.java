@@ -254,6 +254,21 @@ final class MasksTests {
         assertThat(match.outcome().of(match.seats().get(seat)).score()).isEqualTo(2));
   }
 
+  /** Two matches that go on from one record draw the same, and leave the source to its owner as it was. */
+  @Test
+  void source_ofAResumption_isCopied() {
+    Match match = new Masks().start(Setup.seats("Ana", "Bo", "Cy").random(RandomSource.keyed()));
+    SeededRandom source = RandomSource.seeded(11);
+    Match one = match.game().resume(match.record(), source);
+    Match other = match.game().resume(match.record(), source);
+    SeededRandom player = RandomSource.seeded(5);
+    while (!one.isOver()) {
+      other.play(one.playRandom(player));
+    }
+    assertThat(other.record()).isEqualTo(one.record());
+    assertThat(source.nextLong()).isEqualTo(RandomSource.seeded(11).nextLong());
+  }
+
   @Test
   @Rule("MA-09")
   void seats_concedeAtAnyDecision_untilOneIsLeft() {
@@ -269,6 +284,18 @@ final class MasksTests {
     play(match, "concede");
     assertThat(match.isOver()).isTrue();
     assertThat(match.outcome().standings()).extracting(standing -> standing.score()).containsExactly(0, 0, 3);
+  }
+
+  @Test
+  @Rule("MA-09")
+  void conceding_thatEndsTheMatch_asksNothingMore() {
+    Match match = three();
+    play(match, "concede", "duke", "concede");
+    assertThat(match.isOver()).isTrue();
+    assertThat(match.choices()).isZero();
+    assertThatThrownBy(match::decision).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(match::actor).isInstanceOf(IllegalStateException.class);
+    assertThat(match.answers().open()).isEmpty();
   }
 
   @Test
