@@ -1,7 +1,10 @@
 package games.kumite.kungfu.content;
 
 import games.kumite.spi.Texts;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The traits that a profile may have (KF-TRT); what they cost is content. */
@@ -23,6 +26,9 @@ public enum Trait {
       TELEPORTATION, EXORCISE, SPIRIT_WARD, CALL_THE_MONSOON, AURA_OF_DEATH, ENTANGLE, SHAPE_SHIFT, ARROW_SANCTUARY,
       LEVITATION);
 
+  private static final Map<String, Trait> BY_WORD =
+      Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Trait::word, trait -> trait));
+
   /** The word for it, which is the id of its entry. */
   public String word() {
     return Texts.word(this);
@@ -34,11 +40,6 @@ public enum Trait {
   }
 
   static @Nullable Trait of(String word) {
-    for (Trait trait : values()) {
-      if (trait.word().equals(word)) {
-        return trait;
-      }
-    }
-    return null;
+    return BY_WORD.get(word);
   }
 }
