@@ -5,12 +5,10 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +31,9 @@ final class KeyedLocals {
 
   private final MethodHandles.@Nullable Lookup lookup;
   private final KeyedTexts texts = new KeyedTexts();
-  private final Map<Class<?>, MethodHandle> records = new ConcurrentHashMap<>();
+
+  /** By class, what makes keys of its records. Never changed: another one takes its place. */
+  private volatile Map<Class<?>, MethodHandle> records = Map.of();
   private final MethodHandle any;
   private final MethodHandle ofText;
 
@@ -86,9 +86,7 @@ final class KeyedLocals {
   private long ofRecord(Object value) {
     MethodHandle handle = records.get(value.getClass());
     if (handle == null) {
-      MethodHandle made = ofRecord(value.getClass(), Set.of());
-      handle = made == null ? ofText : made.asType(KEY);
-      records.put(value.getClass(), handle);
+      handle = keep(value.getClass());
     }
     try {
       return (long) handle.invokeExact(value);
@@ -97,6 +95,15 @@ final class KeyedLocals {
     } catch (Throwable e) {
       throw new AssertionError(e); // accessors of records declare none
     }
+  }
+
+  private synchronized MethodHandle keep(Class<?> type) {
+    MethodHandle made = ofRecord(type, List.of());
+    MethodHandle handle = made == null ? ofText : made.asType(KEY);
+    Map<Class<?>, MethodHandle> more = new LinkedHashMap<>(records);
+    more.put(type, handle);
+    records = more;
+    return handle;
   }
 
   private long ofList(List<?> list) {
@@ -108,11 +115,11 @@ final class KeyedLocals {
   }
 
   /** From a record that is part of others to its key; null if it cannot be read. */
-  private @Nullable MethodHandle ofRecord(Class<?> type, Set<Class<?>> around) {
+  private @Nullable MethodHandle ofRecord(Class<?> type, List<Class<?>> around) {
     if (lookup == null) {
       return null;
     }
-    Set<Class<?>> known = Stream.concat(around.stream(), Stream.of(type)).collect(Collectors.toUnmodifiableSet());
+    List<Class<?>> known = Stream.concat(around.stream(), Stream.<Class<?>>of(type)).toList();
     try {
       MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
       MethodHandle key = MethodHandles.dropArguments(MethodHandles.constant(long.class, Keys.of(type.getName())), 0, type);
@@ -129,7 +136,7 @@ final class KeyedLocals {
   }
 
   /** From a component of a record to its key. */
-  private MethodHandle ofComponent(Class<?> type, Set<Class<?>> around) {
+  private MethodHandle ofComponent(Class<?> type, List<Class<?>> around) {
     MethodType shape = MethodType.methodType(long.class, type);
     if (type == boolean.class) {
       return OF_BOOLEAN;

@@ -2,6 +2,7 @@ package games.kumite.kungfu.content;
 
 import games.kumite.spi.Texts;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -26,8 +27,8 @@ public enum Trait {
       TELEPORTATION, EXORCISE, SPIRIT_WARD, CALL_THE_MONSOON, AURA_OF_DEATH, ENTANGLE, SHAPE_SHIFT, ARROW_SANCTUARY,
       LEVITATION);
 
-  private static final Map<String, Trait> BY_WORD =
-      Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Trait::word, trait -> trait));
+  private static final Map<String, Trait> BY_WORD = Arrays.stream(values())
+      .collect(Collectors.toMap(Trait::word, trait -> trait, (one, same) -> one, LinkedHashMap::new));
 
   /** The word for it, which is the id of its entry. */
   public String word() {
