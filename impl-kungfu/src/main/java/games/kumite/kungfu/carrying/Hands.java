@@ -9,16 +9,21 @@ import org.jspecify.annotations.Nullable;
 public final class Hands {
 
   private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
-
   private static final Refusal FULL = new Refusal("KF-RUL-192", "hands-full");
 
   private Hands() {}
 
   /** Why a figure has not, null if it has. */
   public static @Nullable Refusal refusal(Figures figures, int figure) {
+    Refusal bound = boundRefusal(figures, figure);
+    return bound != null ? bound : figures.is(figure, Condition.LIFTING) ? FULL : null; // KF-STU-22
+  }
+
+  /** The same, whatever it holds. */
+  public static @Nullable Refusal boundRefusal(Figures figures, int figure) {
     boolean isBound = figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
         || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.HANDCUFFED)
         || figures.is(figure, Condition.CLIFFHANGING);
-    return isBound ? BOUND : figures.is(figure, Condition.LIFTING) ? FULL : null; // KF-STU-22
+    return isBound ? BOUND : null;
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.prize.Captives;
 import games.kumite.kungfu.state.Condition;
@@ -23,7 +24,6 @@ final class Handling {
   private static final int SIDES = 6;
   private static final int TOUCH = 2; // KF-PLT-05b
   private static final Refusal FULL = new Refusal("KF-RUL-161", "hands-full");
-  private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
   private static final Refusal EMPTY = new Refusal("KF-PLT-04d", "carries-nothing");
   private static final EventType HANDED = EventType.of("handed-over", "KF-RUL-192").named("figure", Figures::id)
       .named("friend", Figures::id);
@@ -59,11 +59,8 @@ final class Handling {
 
   /** Why a figure cannot take anything into its hands, null if it can. */
   private static @Nullable Refusal refusal(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    boolean isBound = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
-        || figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.CLIFFHANGING)
-        || figures.is(figure, Condition.KNOCKED_DOWN);
-    return isBound ? BOUND : Carrying.hasFullHands(fight, figure) ? FULL : null;
+    Refusal bound = Hands.boundRefusal(fight.figures(), figure);
+    return bound != null ? bound : Carrying.hasFullHands(fight, figure) ? FULL : null;
   }
 
   /** Putting down what a figure carries. */
