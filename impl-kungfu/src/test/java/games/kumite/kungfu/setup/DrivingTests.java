@@ -309,4 +309,12 @@ final class DrivingTests {
         .play("roll 1", "shoot").dice(isMoving ? "shot-2=6 dodge-1=1" : "shot-2=6,1 dodge-1=1,6").play("fire 1 figure:1-2 0", "inflict extra-killed");
     assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
   }
+
+  @Test
+  @Rule({"KF-GUN-08", "KF-RUL-140d"})
+  void anExtraInACar_shootsTheClosest_whomHisOwnCarDoesNotCover() {
+    Ring ring = Ring.driving(seated(CarTests.car()), "2 thug/pistol 4250 1550", "1 student 6500 1550", ANA, BO)
+        .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot");
+    assertThat(ring.listed()).contains("fire 1 figure:1-1 0").doesNotContain("fire 1 figure:1-2 0");
+  }
 }
