@@ -77,6 +77,19 @@ final class KeyedLocalsTests {
   }
 
   @Test
+  void key_ofComponentsOfEveryType_differsWithEachOfThem() {
+    record Every(boolean is, byte tiny, short small, char letter, int number, long large, float part, double exact, String text) {}
+    Every one = new Every(false, (byte) 1, (short) 1, 'a', 1, 1, 1, 1, "a");
+    List<Every> all = List.of(one, new Every(true, (byte) 1, (short) 1, 'a', 1, 1, 1, 1, "a"),
+        new Every(false, (byte) 2, (short) 1, 'a', 1, 1, 1, 1, "a"), new Every(false, (byte) 1, (short) 2, 'a', 1, 1, 1, 1, "a"),
+        new Every(false, (byte) 1, (short) 1, 'b', 1, 1, 1, 1, "a"), new Every(false, (byte) 1, (short) 1, 'a', 2, 1, 1, 1, "a"),
+        new Every(false, (byte) 1, (short) 1, 'a', 1, 2, 1, 1, "a"), new Every(false, (byte) 1, (short) 1, 'a', 1, 1, 2, 1, "a"),
+        new Every(false, (byte) 1, (short) 1, 'a', 1, 1, 1, 2, "a"), new Every(false, (byte) 1, (short) 1, 'a', 1, 1, 1, 1, "b"));
+    assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
+    assertThat(keyed.key(new Every(false, (byte) 1, (short) 1, 'a', 1, 1, 1, 1, "a"))).isEqualTo(keyed.key(one));
+  }
+
+  @Test
   void key_whereAComponentCannotBeTold_saysWhy() {
     record Torn(int number) {
       @Override

@@ -90,10 +90,8 @@ public final class Fight extends State<Fight> {
 
   @Override
   protected long openKey() {
-    long key = Keys.mix(figures.key(), sum);
-    key = Keys.mix(key, board.key());
-    key = Keys.mix(Keys.mix(key, traits), Keys.mix(marked, burning));
-    key = Keys.mix(Keys.mix(key, searched), sought);
+    long about = Keys.mix(Keys.mix(figures.key(), sum), Keys.mix(board.key(), traits));
+    long key = Keys.mix(about, Keys.mix(Keys.mix(marked, burning), Keys.mix(searched, sought)));
     key = objects.count() == 0 ? key : Keys.mix(key, objects.key());
     key = swarms.count() == 0 ? key : Keys.mix(key, swarms.key());
     key = cars.count() == 0 ? key : Keys.mix(key, cars.key());

@@ -1,5 +1,6 @@
 package games.kumite.spi.numbers;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,6 +17,9 @@ public final class NumberLayout {
   private final int[] counts;
   private final int[] firsts;
   private final short[] start;
+
+  /** By place: what a number counts for in the {@linkplain Numbers#key key}. */
+  private final long[] weights;
   private final Clearing[] clearings;
 
   /** By the lowest bit of a bit field: a bit for each scope that clears such a field in some group. */
@@ -37,6 +41,8 @@ public final class NumberLayout {
         start[at] = (short) group.start((at - firsts[i]) % group.width());
       }
     }
+    weights = new long[size];
+    Arrays.setAll(weights, at -> Keys.mix(Keys.START, at) | 1);
     clearings = clearings();
     for (NumberGroup group : groups) {
       for (int i = 0; group.isPacked() && i < group.size(); i++) {
@@ -199,6 +205,46 @@ public final class NumberLayout {
       clearFields(data, clearing);
     }
     return touched & ~bit;
+  }
+
+  /** How much {@linkplain #clear clearing} changes the sum of numbers. */
+  long change(short[] data, Object scope, int touched) {
+    int index = indexOf(scope);
+    if (index < 0) {
+      return 0;
+    }
+    Clearing clearing = clearings[index];
+    long change = 0;
+    for (int i = 0; i < clearing.places.length; i++) {
+      int at = clearing.places[i];
+      change += (clearing.values[i] - data[at]) * weights[at];
+    }
+    return index >= Integer.SIZE || (touched & 1 << index) != 0 ? change - sumOfFields(data, clearing) : change;
+  }
+
+  private long sumOfFields(short[] data, Clearing clearing) {
+    long sum = 0;
+    for (int i = 0; i < clearing.kept.length; i++) {
+      short kept = clearing.kept[i];
+      for (int at = clearing.maskedFrom[i]; at < clearing.maskedTo[i]; at++) {
+        sum += (data[at] - (short) (data[at] & kept)) * weights[at];
+      }
+    }
+    return sum;
+  }
+
+  /** What a number counts for in a sum. */
+  long weight(int at) {
+    return weights[at];
+  }
+
+  /** The sum of all numbers, each times its weight. */
+  long sum(short[] data) {
+    long sum = 0;
+    for (int at = 0; at < data.length; at++) {
+      sum += data[at] * weights[at];
+    }
+    return sum;
   }
 
   /** A bit for each scope that clears a bit field with this lowest bit, as in {@link #clear}. */

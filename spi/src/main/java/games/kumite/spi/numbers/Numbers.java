@@ -1,7 +1,6 @@
 package games.kumite.spi.numbers;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The public numbers of a match, in one flat array. A copy is one {@code clone()}. With assertions switched on (as in
@@ -21,8 +20,9 @@ public final class Numbers {
   /** A bit for each scope whose bit fields may be set: the others need no clearing. */
   private int touched;
 
-  /** Made when a key is asked for a second time; no copy takes it along. */
-  private @Nullable NumberKeys kept;
+  /** The key, kept up to date from the second time on that somebody asks; no copy takes it along. */
+  private long sum;
+  private boolean isKept;
   private boolean isAsked;
 
   /**
@@ -73,8 +73,7 @@ public final class Numbers {
    */
   public void set(int at, int value) {
     assert layout.check(at, value);
-    data[at] = (short) value;
-    note(at);
+    put(at, (short) value);
   }
 
   /**
@@ -109,22 +108,18 @@ public final class Numbers {
     assert layout.checkField(at, field, value);
     int shift = field >> FIELD;
     touched |= layout.touched(shift);
-    data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
-    note(at);
+    put(at, (short) (data[at] & ~((field & MASK) << shift) | value << shift));
   }
 
-  private void note(int at) {
-    NumberKeys keys = kept;
-    if (keys != null) {
-      keys.note(at);
+  private void put(int at, short value) {
+    if (isKept) {
+      follow(at, value);
     }
+    data[at] = value;
   }
 
-  private void noteMany() {
-    NumberKeys keys = kept;
-    if (keys != null) {
-      keys.noteMany();
-    }
+  private void follow(int at, short value) {
+    sum += (value - data[at]) * layout.weight(at);
   }
 
   /**
@@ -138,9 +133,8 @@ public final class Numbers {
     assert count == 0 || layout.acceptsField(at, field, 0) : layout.fieldName(at, field);
     short left = (short) ~((field & MASK) << (field >> FIELD));
     for (int i = at; i < at + count; i++) {
-      data[i] &= left;
+      put(i, (short) (data[i] & left));
     }
-    noteMany();
   }
 
   /**
@@ -149,8 +143,10 @@ public final class Numbers {
    * @param scope the marker
    */
   public void clear(Object scope) {
+    if (isKept) {
+      sum += layout.change(data, scope, touched);
+    }
     touched = layout.clear(data, scope, touched);
-    noteMany();
   }
 
   /** The first place from one on with another number than one that was seen; -1 for none. */
@@ -160,21 +156,18 @@ public final class Numbers {
   }
 
   /**
-   * A key of all numbers; asked again, it reads those alone that may have changed.
+   * A key of all numbers: the sum of all, each times a number of its place. The first time it reads them all; asked again, it
+   * has followed what was set since.
    *
    * @return equal for equal numbers
    */
   public long key() {
-    NumberKeys keys = kept;
-    if (keys == null) {
-      if (!isAsked || !NumberKeys.areWorthwhile(data)) {
-        isAsked = true;
-        return NumberKeys.of(data);
-      }
-      keys = new NumberKeys(data);
-      kept = keys;
+    if (!isKept) {
+      isKept = isAsked;
+      isAsked = true;
+      sum = layout.sum(data);
     }
-    return keys.follow(data);
+    return sum;
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */
