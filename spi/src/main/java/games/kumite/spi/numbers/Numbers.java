@@ -119,7 +119,10 @@ public final class Numbers {
   }
 
   private void follow(int at, short value) {
-    sum += (value - data[at]) * layout.weight(at);
+    int before = data[at];
+    if (value != before) {
+      sum += (value - before) * layout.weight(at);
+    }
   }
 
   /**
