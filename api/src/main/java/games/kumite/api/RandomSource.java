@@ -1,5 +1,7 @@
 package games.kumite.api;
 
+import java.util.List;
+
 /**
  * The only origin of chance in a match: every die, every pick and every shuffle is drawn here.
  *
@@ -15,6 +17,7 @@ package games.kumite.api;
  * RandomSource random = RandomSource.seeded(42);
  * int face = random.die("speed", 1, 20);       // 1..20
  * int index = random.pick("target", 0, 3);     // 0..2
+ * String one = random.pick("word", 0, words);  // an element of the list
  * int[] order = random.order("deck", 0, 52);   // a permutation of 0..51
  * RandomSource bots = random.split("bots");    // never disturbs the dice above
  * }</pre>
@@ -43,6 +46,19 @@ public interface RandomSource {
    * @return an index, 0 to {@code count - 1}
    */
   int pick(String label, int subject, int count);
+
+  /**
+   * Picks one element of a list, all equally likely.
+   *
+   * @param label what is picked
+   * @param subject whom it is for, 0 for nobody in particular
+   * @param things what is picked from, at least one
+   * @param <T> their type
+   * @return one of them
+   */
+  default <T> T pick(String label, int subject, List<T> things) {
+    return things.get(pick(label, subject, things.size()));
+  }
 
   /**
    * Shuffles.

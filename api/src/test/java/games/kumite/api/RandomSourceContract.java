@@ -1,8 +1,10 @@
 package games.kumite.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +55,17 @@ abstract class RandomSourceContract {
     assertThat(random.pick("pick", 0, 1)).isZero();
     assertThat(random.order("order", 0, 1)).containsExactly(0);
     assertThat(random.order("order", 0, 0)).isEmpty();
+  }
+
+  @Test
+  void pick_ofAList_isTheElementAtTheIndexThatIsPicked() {
+    RandomSource random = source();
+    RandomSource other = source();
+    List<String> things = List.of("blade", "bow", "staff", "chain", "fan");
+    for (int n = 0; n < 20; n++) {
+      assertThat(random.pick("thing", n, things)).isEqualTo(things.get(other.pick("thing", n, things.size())));
+    }
+    assertThatThrownBy(() -> random.pick("thing", 0, List.of())).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

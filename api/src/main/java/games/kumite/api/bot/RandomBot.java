@@ -20,7 +20,7 @@ public final class RandomBot implements BlindBot {
 
   @Override
   public Action choose(List<Action> actions) {
-    return actions.get(random.pick("bot", 0, actions.size()));
+    return random.pick("bot", 0, actions);
   }
 
   @Override

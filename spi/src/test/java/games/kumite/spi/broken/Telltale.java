@@ -121,7 +121,7 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
       }
     }
     List<Integer> from = able.isEmpty() ? others : able;
-    return from.get(random.pick("asked", 0, from.size()));
+    return random.pick("asked", 0, from);
   }
 
   @Override
