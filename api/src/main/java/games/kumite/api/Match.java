@@ -286,8 +286,10 @@ public interface Match {
 
   /**
    * A key of what an observer knows now: equal for equal knowledge, in any match of one game and setup, also in one that
-   * is resumed, copied or imagined, on every JVM; different where the observer's table or turn differ. What was done before
-   * and has left no trace on the table is not in it: {@link #decisions} has that.
+   * is resumed, copied or imagined, on every JVM; different where the observer's table, phase or turn differ. What was done
+   * before and has left no trace on the table is not in it: {@link #decisions} has that. For one key of the seat that is
+   * asked the same actions are legal, but what has been picked in a selection leaves its list in an order of its own, so that
+   * a table of values goes by {@linkplain Action#notation notations} or by the numbers of the {@link #encoding}.
    *
    * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
    * @return by default the key of the observer's table

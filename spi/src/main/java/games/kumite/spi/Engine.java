@@ -122,19 +122,34 @@ final class Engine<S extends State<S>> {
     }
     int seat = question.seat(state);
     Question<S> told = seat == observer ? question : question.seenBy(observer);
-    long key = with(Keys.of(question.kind()), seat != observer && question.isWindow() ? -1 : seat);
+    long key = with(with(question.kind().hashCode(), phaseKey(state)), seat != observer && question.isWindow() ? -1 : seat);
     Object about = null;
     if (told instanceof Asking<S, ?> asking) {
       about = asking.locals();
+      key = with(key, which(asking.line(), asking.choice()));
     } else if (told instanceof Selecting<S, ?> selecting) {
       about = selecting.about();
-      key = with(key, selecting.picksKey(state));
+      key = with(with(key, which(selecting.line(), selecting.selection())), selecting.picksKey(state));
     } else if (told instanceof WindowTurn<S, ?> turn) {
       about = turn.about();
     } else if (told instanceof Record) {
       about = told;
     }
     return about == null || about == Nothing.NOTHING ? key : with(key, keyed.key(about));
+  }
+
+  /** In which phase it is: by the place of its marker where they are constants of one enum. */
+  private static long phaseKey(State<?> state) {
+    Scope<?> scope = state.scope();
+    if (scope instanceof Enum<?> constant) {
+      return constant.ordinal();
+    }
+    return scope == null ? -1 : scope.phase().id().hashCode();
+  }
+
+  /** Which of several questions of one kind it is: by its line, and its place where they are constants of one enum. */
+  private static long which(int line, Object question) {
+    return (long) line << Integer.SIZE | (question instanceof Enum<?> constant ? constant.ordinal() : 0);
   }
 
   /** The phase of the topmost marker; without one the game's outermost phase. */

@@ -86,6 +86,7 @@ public abstract class HiddenInformationContract extends TriedGame {
     Knowing knowing = new Knowing(trials(), samples());
     knowing.hasDifferentKeys();
     knowing.hasDifferentKeysAfterDifferentActions();
+    knowing.hasOneListForOneKey();
   }
 
   @Test

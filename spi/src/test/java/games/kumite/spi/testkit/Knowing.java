@@ -1,5 +1,6 @@
 package games.kumite.spi.testkit;
 
+import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.Observer;
@@ -137,17 +138,39 @@ final class Knowing {
     }
   }
 
-  /** The same of what different actions of one decision lead to. */
+  /** The same of a decision and of what its different actions lead to. */
   void hasDifferentKeysAfterDifferentActions() {
     for (Trial trial : trials.few()) {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
         int choices = match.isOver() ? 0 : match.choices();
         Map<Observer, Map<Long, String>> known = new HashMap<>();
+        for (Observer observer : Trial.observers(match)) {
+          tellApart(trial, match, observer, match, known.computeIfAbsent(observer, any -> new HashMap<>()));
+        }
         for (int i = 0; i < Math.min(MAX_ACTIONS, choices); i++) {
           Match next = Inspection.at(match, Inspection.state(match.copy()));
           next.play(i * choices / Math.min(MAX_ACTIONS, choices));
           for (Observer observer : Trial.observers(match)) {
-            tellApart(trial, match, observer, next, known.computeIfAbsent(observer, any -> new HashMap<>()));
+            tellApart(trial, match, observer, next, known.get(observer));
+          }
+        }
+      });
+    }
+  }
+
+  /** Whoever is asked has one phase and one list of actions for one key, in whatever order. */
+  void hasOneListForOneKey() {
+    Map<String, Map<Long, String>> known = new HashMap<>();
+    for (Trial trial : trials.few()) {
+      trial.walk((match, position) -> {
+        if (!match.isOver()) {
+          String list = match.phase() + "\n" + match.decision().kind() + "\n" + match.decision().actions().stream().map(Action::notation).sorted()
+              .collect(Collectors.joining("\n"));
+          String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options(), any -> new HashMap<>())
+              .putIfAbsent(match.key(match.actor()), list);
+          if (before != null && !before.equals(list)) {
+            throw trial.finding("one key of " + match.actor() + " stands for decisions with different actions: "
+                + TextDifference.of("one", before, "the other", list), match);
           }
         }
       });
@@ -158,7 +181,7 @@ final class Knowing {
     String told = withoutOrder(Told.now(next, observer));
     String before = known.putIfAbsent(next.key(observer), told);
     if (before != null && !before.equals(told)) {
-      throw trial.finding("one key stands for what two actions lead to, although " + observer + " can tell it apart: "
+      throw trial.finding("one key stands for a decision and what an action leads to, or for what two lead to, although " + observer + " can tell it apart: "
           + TextDifference.of("one", before, "the other", told), match);
     }
   }
