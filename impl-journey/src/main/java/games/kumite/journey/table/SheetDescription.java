@@ -10,6 +10,7 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Zones;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Zone;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Describes a pilgrim's sheet with its tracks and cards. Used once. */
@@ -50,7 +51,46 @@ final class SheetDescription {
     track(node, "good", journey.pilgrim(pilgrim, Num.GOOD));
     track(node, "bad", journey.pilgrim(pilgrim, Num.BAD));
     weapon(node, sheet);
+    soFar(node, table);
     zones(node, controller);
+  }
+
+  /** What it has done and got in this turn, and the AP that are left to it, as far as rules look at it. */
+  private void soFar(TableBuilder.Node node, TableBuilder table) {
+    if (journey.get(Num.ACTIVE) == pilgrim) {
+      node.set("action-points", journey.get(Num.POINTS)); // JW-TRN-13
+    }
+    counted(node, "haste", Num.HASTE);
+    counted(node, "rests", Num.RESTS); // JW-ACT-18
+    noted(node, "moved", journey.pilgrim(pilgrim, Num.MOVED) != 0); // JW-RUL-09
+    noted(node, "box-used", journey.pilgrim(pilgrim, Num.USED_BOX) != 0); // JW-ACT-08
+    noted(node, "mastered", journey.pilgrim(pilgrim, Num.MASTERED) != 0); // JW-ACT-24
+    noted(node, "chanting", (journey.get(Num.CHANTING) >> pilgrim & 1) != 0); // JW-CRD-25
+    List<String> used = new ArrayList<>();
+    Zones zones = journey.zones();
+    for (Zone zone : List.of(zones.hands[pilgrim], zones.inPlay[pilgrim], zones.corruption[pilgrim])) {
+      for (int card = journey.cards().top(zone); card >= 0; card = journey.cards().next(card)) {
+        if (journey.isSpent(journey.face(card))) {
+          used.add(table.id(journey.cards(), card));
+        }
+      }
+    }
+    if (!used.isEmpty()) {
+      node.refer("used", used);
+    }
+  }
+
+  private void counted(TableBuilder.Node node, String name, int number) {
+    int value = journey.pilgrim(pilgrim, number);
+    if (value != 0) {
+      node.set(name, value);
+    }
+  }
+
+  private static void noted(TableBuilder.Node node, String name, boolean is) {
+    if (is) {
+      node.set(name, true);
+    }
   }
 
   private TableBuilder.Node track(TableBuilder.Node node, String name, int value) {

@@ -5,6 +5,8 @@ import games.kumite.journey.campaign.Legacy;
 import games.kumite.journey.content.Condition;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Demon;
+import games.kumite.journey.content.DemonEntry;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -34,6 +36,7 @@ public final class TableDescription {
     if (journey.hasScene()) {
       quest(journey.terms(), journey.scene().index, table);
       new MapDescription(journey).describe(table);
+      defeated(journey, table);
     } else {
       for (int quest = 0; quest < journey.terms().scenes(); quest++) {
         quest(journey.terms(), quest, table);
@@ -58,6 +61,17 @@ public final class TableDescription {
     table.add(Kind.TOKEN, "quest-" + quest.id()).set("label", quest.title()).set("karma-upgrades", quest.karmaUpgrades())
         .set("victory", texts.victory).set("heroic", texts.heroic).set("failure", texts.failure)
         .set("rules", texts.rules);
+  }
+
+  /** How often which demons were defeated: goals look at it. */
+  private static void defeated(Journey journey, TableBuilder table) {
+    List<Demon> types = journey.terms().content.demons();
+    for (int type = 0; type < types.size(); type++) {
+      if (journey.defeats(type) > 0) {
+        DemonEntry entry = types.get(type).entry();
+        table.add(Kind.TOKEN, "defeated-" + entry.id()).set("label", entry.name()).set("count", journey.defeats(type));
+      }
+    }
   }
 
   private static void decks(Journey journey, TableBuilder table) {
