@@ -98,10 +98,24 @@ public final class Affliction {
     }
   }
 
-  /** Maintenance: what the conditions of a figure do to it now; each damage by itself (JW-TRN-06, JW-RUL-34). */
+  /** The end of the phase: what was gained in it, after the turn tokens, has been gained in this turn too (JW-RUL-02). */
+  public static void ageLate(Journey journey) {
+    for (int figure = 0; figure < journey.terms().figures(); figure++) {
+      for (int condition = 0; condition < journey.terms().conditions; condition++) {
+        if (journey.turnTokens(figure, condition) == 0) {
+          journey.setTurnTokens(figure, condition, 1);
+        }
+      }
+    }
+  }
+
+  /**
+   * Maintenance: what the conditions of a figure do to it now; each damage by itself (JW-TRN-06, JW-RUL-34). One without
+   * a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
+   */
   public static void suffer(Journey journey, int figure) {
     for (int condition = 0; condition < journey.terms().conditions; condition++) {
-      if (journey.turnTokens(figure, condition) >= 0) {
+      if (journey.turnTokens(figure, condition) > 0) {
         loseChi(journey, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(journey, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {
