@@ -39,10 +39,7 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
 
   private static final CardWindow<Spin> SPUN = new CardWindow<>("spun", Moment.AFTER, Event.SPIN, Turned.USE); // JW-D-19
 
-  private static final Script<Journey, Spin> SCRIPT = Script.<Journey, Spin>of("meditate")
-      .set(Spin::spin)
-      .loop(SPUN::isForced, forced -> forced.set(SPUN::force))
-      .window(SPUN)
+  private static final Script<Journey, Spin> SCRIPT = SPUN.in(Script.<Journey, Spin>of("meditate").set(Spin::spin))
       .when((journey, spin) -> spin.area == WHITE,
           white -> white.act(Spin::draw).when(Spin::hasDrawn, then -> then.ask(Keep.ONE).act(Spin::discard)),
           black -> black.act((journey, spin) -> journey.then(new Misfortune(spin.pilgrim))))
