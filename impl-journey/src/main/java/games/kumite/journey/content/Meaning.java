@@ -111,8 +111,12 @@ final class Meaning {
     return fits ? "" : "its effects do not last like that under " + card.trigger().text();
   }
 
-  /** What is wrong with a card that would answer itself without end at a place (JW-RUL-135); empty if nothing is. */
+  /** What is wrong with a card that might be used, or answer itself, without end at a place (JW-RUL-135); empty if nothing is. */
   static String endless(Card card, @Nullable Places place) {
+    if (card.trigger().moment() == Moment.ACTIVE && card.kind() == Kind.PERMANENT && card.cost().equals(Cost.NOTHING)
+        && !card.oncePerTurn()) {
+      return "a permanent ACTIVE card without a cost must be oncePerTurn, or it might be used without end";
+    }
     boolean isForced = place == Places.AT_ONCE && card.trigger().moment() == Moment.FORCED && !card.oncePerTurn();
     for (Clause clause : card.clauses()) {
       Effect effect = clause.effect();

@@ -8,6 +8,7 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.turn.Quiet;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -100,5 +101,18 @@ final class MidwayCardTests {
         .when(Turns.maintenance()).play("play card:F10 figure:tripitaka").isOver();
     assertThat(s.conditions("1")).containsExactly("POISONED 0");
     assertThat(s.health("1")).isEqualTo(16);
+  }
+
+  /** Losing Health knocks him out before the next word comes: only Revive wakes a pilgrim. */
+  @Test
+  @Rule({"JW-RUL-84", "JW-DEF-05", "JW-CRD-23"})
+  void trackThatIsSetAfterAKnockOut_wakesNobody() throws IOException {
+    Content risky = with("fortunes", "\"gainGood(self,2)\"", "\"draw(misfortune,1); set(health,8); set(chi,9)\"");
+    Situation s = Situation.on(3, 3).content(risky).pilgrim("S 1,1 N").pilgrim("H 2,2 N").health("H", 3)
+        .with('H', Num.CHI, 4).hand('H', "F10").onTop("N01").when(Quiet.POINT).play("play card:F10 figure:cho-hakkai")
+        .isOver();
+    assertThat(s.number('H', Num.LYING)).isEqualTo(1);
+    assertThat(s.health("H")).isZero();
+    assertThat(s.number('H', Num.CHI)).isEqualTo(4);
   }
 }

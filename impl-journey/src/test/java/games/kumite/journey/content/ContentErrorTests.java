@@ -172,6 +172,27 @@ final class ContentErrorTests {
     }
   }
 
+  /** The Ferryman's Gift for nothing would be given again and again. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "permanent |          | gainChi(self,1)              | false",
+    "permanent | chi 1    | gainChi(self,1)              | true",
+    "permanent | health 1 | gainChi(self,1)              | true",
+    "permanent |          | gainChi(self,1); oncePerTurn | true",
+    "one-time  |          | gainChi(self,1)              | true"})
+  @Rule("JW-RUL-135")
+  void activeCard_thatCostsNothing_isUsedOnce(String kind, String cost, String effects, boolean isSound)
+      throws IOException {
+    change("skills", "'kind': 'permanent', 'trigger': 'ACTIVE',\n    'cost': 'chi 2', 'effects': 'heal(adjacent pilgrim,3)'",
+        "'kind': '" + kind + "', 'trigger': 'ACTIVE',\n    'cost': '" + (cost == null ? "" : cost) + "', 'effects': '"
+            + effects + "'");
+    if (isSound) {
+      assertThat(read().skills()).anyMatch(card -> card.id().equals("T5") && card.clauses().size() == 1);
+    } else {
+      assertThatThrownBy(this::read).hasMessageContainingAll("entry \"T5\", field effects: a permanent ACTIVE card without");
+    }
+  }
+
   @Test
   @Rule("JW-RUL-135")
   void misfortuneCard_drawsNoMisfortuneCard() throws IOException {
