@@ -15,6 +15,10 @@ final class Meaning {
   private static final Set<Verb> CAUSES = EnumSet.of(Verb.DAMAGE, Verb.GAIN_GOOD, Verb.GAIN_BAD, Verb.APPLY_CONDITION,
       Verb.DRAW, Verb.MOVE, Verb.MOVE_TO, Verb.ATTACK, Verb.SET, Verb.HALVE);
 
+  /** Words that a card has once: a second one would change nothing, or take the place of the first. */
+  private static final Set<Verb> ONCE = EnumSet.of(Verb.REROLL, Verb.SET_SPIN, Verb.CANCEL_ATTACK, Verb.REFLECT_ATTACK,
+      Verb.REDIRECT_ATTACK, Verb.INACTIVE);
+
   private Meaning() {}
 
   /** What is wrong with a part of a card, condition or sheet at a place; empty if nothing is. */
@@ -80,6 +84,18 @@ final class Meaning {
       return it.who();
     }
     return effect instanceof Effect.MoveTo it ? it.who() : null;
+  }
+
+  /** What is wrong with the words of a card together: of two that do the same in place of each other one is lost. */
+  static String fault(Card card) {
+    Set<Verb> seen = EnumSet.noneOf(Verb.class);
+    for (Clause clause : card.clauses()) {
+      Verb verb = clause.effect().verb();
+      if (ONCE.contains(verb) && !seen.add(verb)) {
+        return "a card can have " + verb.word() + " once";
+      }
+    }
+    return "";
   }
 
   /** What is wrong with whose events a trigger names: some that never happen to them; empty if nothing is. */

@@ -124,6 +124,8 @@ final class ContentErrorTests {
     "skills | T7 | effects   | 'modMV(+2)'           | 'modMV(each pilgrim,+2)' | nobody or nothing can be meant",
     "skills | S5 | effects   | ignoreTerrain(blue)   | ignoreTerrain(green)  | nobody or nothing can be meant like that",
     "skills | M6 | effects   | reroll(red,any)       | reroll(blue,any)      | nobody or nothing can be meant like that",
+    "skills | M6 | effects   | reroll(red,any)       | reroll(red,any); reroll(one colour,any) | a card can have reroll once",
+    "skills | S2 | effects   | setSpin(white)        | setSpin(black); setSpin(white) | a card can have setSpin once",
     "skills | M7 | effects   | redirectAttack(self)  | redirectAttack(any pilgrim) | nobody or nothing can be meant",
     "skills | M8 | trigger   | AFTER(kill self)      | AFTER(kill on self)   | no card could ever be played then",
     "skills | H3 | trigger   | AFTER(damage on self) | AFTER(damage self)    | no card could ever be played then",

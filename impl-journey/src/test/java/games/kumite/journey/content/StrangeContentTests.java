@@ -2,12 +2,15 @@ package games.kumite.journey.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Action;
 import games.kumite.api.Game;
+import games.kumite.api.Observer;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.journey.board.Bases;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
@@ -35,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class StrangeContentTests {
 
   private static final Game GAME = Games.named("journey");
-  private static final int CONTENTS = Integer.getInteger("strange.contents", 8);
+  private static final int CONTENTS = Integer.getInteger("strange.contents", 6);
   private static final int FIRST = Integer.getInteger("strange.first", 1);
   private static final int MAX_DECISIONS = 20_000;
   private static final String[] COSTS = {"", "", "chi 1", "chi 2", "health 1", "chi 1, AP 1"};
@@ -57,6 +60,9 @@ final class StrangeContentTests {
       SeededRandom random = RandomSource.seeded(seed).split("words");
       rewrite(own, "skills", PLAYED, random);
       rewrite(own, "fortunes", FORTUNE, random);
+      plain(own, "misfortunes", Places.MISFORTUNE, random);
+      plain(own, "corruptions", Places.CORRUPTION, random);
+      conditions(own, random);
       Files.writeString(own.resolve("quests.json"),
           shipped("quests").replaceAll("\"karmaUpgrades\": \\d", "\"karmaUpgrades\": 4"));
       for (int quest = 1; quest <= 6; quest++) {
@@ -73,15 +79,31 @@ final class StrangeContentTests {
     try {
       while (!match.isOver()) {
         assertThat(++decisions).isLessThan(MAX_DECISIONS);
-        match.play(random.nextInt(match.choices()));
+        if (decisions % 5 == 0) {
+          assertThat(match.decision().prompt().chooser() + match.decision().actions().stream().map(Action::label).toList())
+              .doesNotContain("null", "{", "-1 ");
+        }
+        if (quest % 2 == 0 && random.nextInt(2) == 0) {
+          match.playSensibly(random);
+        } else {
+          match.play(random.nextInt(match.choices()));
+        }
         Journey journey = (Journey) Inspection.state(match);
         for (int pilgrim = 0; pilgrim < Content.PILGRIMS && journey.get(Num.TURN) > 0; pilgrim++) {
           check(journey, pilgrim);
         }
+        for (int figure = 0; figure < journey.terms().figures() && journey.get(Num.TURN) > 0; figure++) {
+          assertThat(journey.pose(figure) == Pose.NONE
+              || Bases.canStand(journey.footing(figure), journey.squares(), figure, journey.pose(figure))).isTrue();
+        }
       }
+      assertThat(match.events(Observer.spectator()).read().toString() + match.table(Observer.spectator()))
+          .doesNotContain("null", "{0");
     } catch (RuntimeException | Error failed) {
       throw new AssertionError("content " + seed + ", quest " + quest + ", decision " + decisions + "\n"
-          + Files.readString(own.resolve("skills.json")) + Files.readString(own.resolve("fortunes.json")), failed);
+          + Files.readString(own.resolve("skills.json")) + Files.readString(own.resolve("fortunes.json"))
+          + Files.readString(own.resolve("misfortunes.json")) + Files.readString(own.resolve("corruptions.json"))
+          + Files.readString(own.resolve("conditions.json")), failed);
     }
   }
 
@@ -110,6 +132,54 @@ final class StrangeContentTests {
     Files.writeString(own.resolve(file + ".json"), cards.appendTail(text));
   }
 
+  private static void plain(Path own, String file, Places place, SeededRandom random) throws IOException {
+    Matcher cards = Pattern.compile("\"effects\": \"[^\"]*\"").matcher(shipped(file));
+    StringBuilder text = new StringBuilder();
+    while (cards.find()) {
+      String effects = words(place, random);
+      while (!isSound(place, effects)) {
+        effects = words(place, random);
+      }
+      cards.appendReplacement(text, Matcher.quoteReplacement("\"effects\": \"" + effects + "\""));
+    }
+    Files.writeString(own.resolve(file + ".json"), cards.appendTail(text));
+  }
+
+  private static boolean isSound(Places place, String effects) {
+    List<Clause> clauses = EffectText.clauses(effects);
+    return clauses.stream().allMatch(clause -> Meaning.fault(clause, null, place).isEmpty())
+        && Meaning.endless(new Card(Deck.MISFORTUNE, "", "X", "X", Kind.ONE_TIME, 1,
+            new Trigger(Moment.FORCED, List.of(), Party.SELF, 0), Cost.NOTHING, clauses, false, Duration.AT_ONCE), place)
+            .isEmpty();
+  }
+
+  private static String words(Places place, SeededRandom random) {
+    List<Verb> verbs = new ArrayList<>(place.verbs());
+    List<String> words = new ArrayList<>();
+    for (int left = 1 + random.nextInt(3); left > 0; left--) {
+      words.add(word(verbs.get(random.nextInt(verbs.size())), random));
+    }
+    return String.join("; ", words);
+  }
+
+  private static void conditions(Path own, SeededRandom random) throws IOException {
+    StringBuilder text = new StringBuilder("[");
+    for (String id : CONDITIONS) {
+      String effects = switch (random.nextInt(4)) {
+        case 0 -> "ONGAIN: damage(bearer," + (1 + random.nextInt(3)) + "); MAINTENANCE: loseChi(bearer,2)";
+        case 1 -> "MAINTENANCE: damage(bearer," + (1 + random.nextInt(3)) + ")";
+        default -> words(Places.CONDITION, random);
+      };
+      while (!effects.contains("bearer,")
+          && !EffectText.clauses(effects).stream().allMatch(clause -> Meaning.fault(clause, null, Places.CONDITION).isEmpty())) {
+        effects = words(Places.CONDITION, random);
+      }
+      text.append(text.length() > 1 ? ",\n" : "\n").append("{\"id\": \"" + id + "\", \"duration\": "
+          + (1 + random.nextInt(3)) + ", \"effects\": \"" + effects + "\"}");
+    }
+    Files.writeString(own.resolve("conditions.json"), text + "]\n");
+  }
+
   /** A card that is sound; what is not is thrown away and tried again. */
   private static String card(SeededRandom random, boolean isSkill) {
     while (true) {
@@ -119,16 +189,11 @@ final class StrangeContentTests {
       if (place == null || !Meaning.fault(trigger).isEmpty()) {
         continue;
       }
-      List<Verb> verbs = new ArrayList<>(place.verbs());
-      List<String> words = new ArrayList<>();
-      for (int left = 1 + random.nextInt(3); left > 0; left--) {
-        words.add(word(verbs.get(random.nextInt(verbs.size())), random));
-      }
+      String effects = words(place, random);
       Kind kind = isSkill && random.nextInt(2) == 0 ? Kind.PERMANENT : Kind.ONE_TIME;
       boolean isOnce = random.nextInt(3) == 0;
       String cost = isSkill ? COSTS[random.nextInt(COSTS.length)] : "";
       Duration duration = Duration.values()[random.nextInt(Duration.values().length)];
-      String effects = String.join("; ", words);
       if (isSound(trigger, event, place, kind, cost, effects, isOnce, duration)) {
         return (isSkill ? "\"kind\": \"" + Texts.word(kind) + "\", " : "") + "\"trigger\": \"" + trigger.text() + "\", "
             + (isSkill ? "\"cost\": \"" + cost + "\", " : "") + "\"effects\": \"" + effects
@@ -149,7 +214,7 @@ final class StrangeContentTests {
       return false; // whoever moves to gain AP to move need never stop
     }
     Card card = new Card(Deck.SKILL, "", "X", "X", kind, 1, trigger, Cost.parse(cost), clauses, isOnce, duration);
-    return Meaning.fault(duration, card, place).isEmpty() && Meaning.endless(card, place).isEmpty();
+    return Meaning.fault(card).isEmpty() && Meaning.fault(duration, card, place).isEmpty() && Meaning.endless(card, place).isEmpty();
   }
 
   private static Trigger trigger(SeededRandom random) {
@@ -168,10 +233,10 @@ final class StrangeContentTests {
     String arguments = switch (verb.form) {
       case NOTHING -> "";
       case NUMBER -> "" + number;
-      case SIGNED -> "+" + number;
+      case SIGNED -> (random.nextInt(2) == 0 ? "+" : "-") + number;
       case WHO -> who;
       case WHO_NUMBER -> who + "," + (verb == Verb.GAIN_GOOD || verb == Verb.GAIN_BAD ? 3 * number : number);
-      case OPTIONAL_WHO_SIGNED -> random.nextInt(2) == 0 ? "+" + number : who + ",+" + number;
+      case OPTIONAL_WHO_SIGNED -> random.nextInt(2) == 0 ? (random.nextInt(2) == 0 ? "+" : "-") + number : who + ",+" + number;
       case WHO_CONDITION -> who + "," + CONDITIONS[random.nextInt(CONDITIONS.length)];
       case WHO_PLACE -> who + ",own tile";
       case WHO_TURN -> who + "," + Words.of(Effect.Turn.values()[random.nextInt(3)]);
@@ -184,7 +249,9 @@ final class StrangeContentTests {
       case TRACK_NUMBER -> track + "," + (verb == Verb.SET ? 4 * number : number);
       case OBSTACLES -> "miniatures, tokens";
       case TERRAIN -> Words.of(Effect.Squares.values()[random.nextInt(3)]);
-      case ACTIONS, TYPE_NUMBER, GUEST -> throw new IllegalStateException(verb + " is on no such card");
+      case ACTIONS -> Words.of(Effect.Deed.values()[random.nextInt(Effect.Deed.values().length)]);
+      case TYPE_NUMBER -> (random.nextInt(2) == 0 ? "General," : "Kogaiji,") + number;
+      case GUEST -> throw new IllegalStateException(verb + " is on no such card");
     };
     return verb.word() + (arguments.isEmpty() ? "" : "(" + arguments + ")");
   }
