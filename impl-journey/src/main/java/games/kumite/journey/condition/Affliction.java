@@ -6,6 +6,7 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.sum.Played;
+import games.kumite.spi.Step;
 import java.util.List;
 
 /** Conditions that come and go. Stateless. */
@@ -115,6 +116,21 @@ public final class Affliction {
    */
   public static void suffer(Journey journey, int figure) {
     for (int condition = 0; condition < journey.terms().conditions; condition++) {
+      if (journey.turnTokens(figure, condition) > 0 && hurts(journey, condition)) {
+        journey.then(new Suffering(figure, condition));
+      }
+    }
+  }
+
+  private static boolean hurts(Journey journey, int condition) {
+    return sum(journey, condition, Clause.Timing.MAINTENANCE, Verb.LOSE_CHI) > 0
+        || damage(journey, condition, Clause.Timing.MAINTENANCE) > 0;
+  }
+
+  /** One condition of a figure: what answered the one before may have ended it. */
+  private record Suffering(int figure, int condition) implements Step<Journey> {
+    @Override
+    public void run(Journey journey) {
       if (journey.turnTokens(figure, condition) > 0) {
         loseChi(journey, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(journey, condition, Clause.Timing.MAINTENANCE);

@@ -115,4 +115,104 @@ final class MidwayCardTests {
     assertThat(s.health("H")).isZero();
     assertThat(s.number('H', Num.CHI)).isEqualTo(4);
   }
+
+  /** Burned on his way he is carried off: the rest of the way does not begin where he is now. */
+  @Test
+  @Rule("JW-RUL-137")
+  void walkerWhoIsCarriedElsewhere_walksNoFurther() throws IOException {
+    Content carrying = with("skills", "\"heal(self,4)\"", "\"moveTo(self,own tile)\"");
+    Situation s = Situation.of(". r . .", ". . . .").content(carrying).pilgrim("H 0,0 E").hand('H', "H3")
+        .when(Turns.activation('H')).play("move");
+    String far = s.options().stream().filter(option -> option.startsWith("go space:d1 east")).findFirst().orElseThrow();
+    s.play(far, "play card:H3 figure:cho-hakkai", "to space:a2");
+    assertThat(s.where("H")).isEqualTo("0,1 E");
+    assertThat(s.health("H")).isEqualTo(15);
+  }
+
+  /** The Monkey King steps before him while he burns: there is no way through miniatures. */
+  @Test
+  @Rule({"JW-RUL-137", "JW-MOV-11"})
+  void walkerWhoseWayIsTaken_stopsBeforeIt() throws IOException {
+    Content eager = with("skills", "\"AFTER(kill self)\", \"cost\": \"chi 3\", \"effects\": \"gainAP(self,1); oncePerTurn\"",
+        "\"AFTER(damage on another pilgrim)\", \"cost\": \"chi 3\", \"effects\": \"move(self,1)\"");
+    Situation s = Situation.of(". r . .", ". . . .").content(eager).pilgrim("H 0,0 E").pilgrim("M 2,1 N").hand('M', "M8")
+        .when(Turns.activation('H')).play("move");
+    String far = s.options().stream().filter(option -> option.startsWith("go space:d1 east")).findFirst().orElseThrow();
+    s.play(far, "play card:M8 figure:monkey-king");
+    s.play(s.options().stream().filter(option -> option.startsWith("go space:c1 north")).findFirst().orElseThrow());
+    assertThat(s.where("M")).isEqualTo("2,0 N");
+    assertThat(s.where("H")).isEqualTo("1,0 E");
+  }
+
+  /** Poison hurts; what he plays then takes the fire off before it hurts. */
+  @Test
+  @Rule({"JW-TRN-06", "JW-RUL-01"})
+  void conditionThatIsCuredInTheMiddleOfMaintenance_hurtsNoMore() throws IOException {
+    Content curing = with("skills", "\"heal(self,4)\"", "\"removeCondition(self,2)\"");
+    Situation s = Situation.on(3, 3).content(curing).pilgrim("H 1,1 N").hand('H', "H3").condition("H", "POISONED", 1)
+        .condition("H", "BURNING", 1).when(Turns.maintenance()).play("play card:H3 figure:cho-hakkai").isOver();
+    assertThat(s.health("H")).isEqualTo(15);
+    assertThat(s.conditions("H")).isEmpty();
+  }
+
+  /** The swing costs the AP that the attack needs. */
+  @Test
+  @Rule({"JW-RUL-103", "JW-CRD-07"})
+  void attackThatNoCardCouldMakePossible_isNotOffered() throws IOException {
+    Content dear = with("skills", "\"cost\": \"chi 2\", \"effects\": \"addRays(L 1-1, R 1-1); addTargets(2)\"",
+        "\"cost\": \"chi 2, AP 1\", \"effects\": \"addRays(L 1-1, R 1-1); addTargets(2)\"");
+    Situation s = Situation.on(5, 5).content(dear).pilgrim("H 2,2 N").hand('H', "H2").demon("1 warrior 1,2 N")
+        .when(Turns.activation('H'));
+    assertThat(s.options()).contains("attack");
+    s.play("rest");
+    assertThat(s.options()).contains("rest").doesNotContain("attack");
+  }
+
+  /** Each of two cards could be paid, both could not, and only both would reach the Warrior. */
+  @Test
+  @Rule({"JW-RUL-103", "JW-CRD-05"})
+  void attackThatNeedsMoreCardsThanCanBePaid_isNotOffered() throws IOException {
+    Content longer = with("skills", "\"addTargets(2)\"", "\"addRays(L 1-1)\"");
+    longer = again("extendRay(F,+2)", "extendRay(L,+1)");
+    for (int chi = 4; chi <= 5; chi++) {
+      Situation s = Situation.on(5, 5).content(longer).pilgrim("M 3,2 N").hand('M', "M2", "M4").with('M', Num.CHI, chi)
+          .demon("1 warrior 1,2 N").when(Turns.activation('M'));
+      assertThat(s.options().contains("attack")).as(chi + " chi, the cards cost 3 and 2").isEqualTo(chi == 5);
+    }
+  }
+
+  /** He follows onto a red square, and what he plays as he burns is the end of the Warrior before the total is counted. */
+  @Test
+  @Rule({"JW-RUL-34", "JW-RUL-76", "JW-RUL-19"})
+  void demonThatIsGoneBeforeTheTotal_isNotDefeatedAgain() throws IOException {
+    Content burning = with("skills", "\"heal(self,4)\"", "\"damage(demons on own tile,3)\"");
+    Situation s = Situation.of(". .", "r .", ". .").content(burning).pilgrim("H 0,2 N").hand('H', "H3")
+        .demon("1 warrior 0,1 S").dice("red-1=3,3 white-1=5 blue=0").attack("H").play("follow");
+    s.play("play card:H3 figure:cho-hakkai").isOver();
+
+    assertThat(s.where("1")).isEqualTo("none");
+    assertThat(s.journey().defeats(s.journey().terms().type("warrior"))).isEqualTo(1);
+    assertThat(s.number('H', Num.BAD)).isZero();
+  }
+
+  /** The same with a condition: the miniature is free again, and free of it. */
+  @Test
+  @Rule({"JW-ATK-17", "JW-RUL-75"})
+  void demonThatIsGoneBeforeConditions_takesNoneWithIt() throws IOException {
+    Content burning = with("skills", "\"knockBack(2)\"", "\"knockBack(1); applyCondition(target,SLOWED)\"");
+    burning = again("\"AFTER(attackRoll on self)\", \"cost\": \"chi 2\", \"effects\": \"addDefense(2)\", \"duration\": \"this-attack\"",
+        "\"AFTER(damage on self)\", \"cost\": \"chi 2\", \"effects\": \"damage(demons on own tile,3)\", \"duration\": \"at-once\"");
+    Situation s = Situation.of(". .", "r .", ". .").content(burning).pilgrim("S 0,2 N").hand('S', "S4", "S6")
+        .demon("1 warrior 0,1 S").dice("red-1=0,0 white-1=1 blue=0").attack("S")
+        .play("play card:S6 figure:monk-sha", "follow", "play card:S4 figure:monk-sha").isOver();
+    assertThat(s.where("1")).isEqualTo("none");
+    assertThat(s.conditions("1")).isEmpty();
+  }
+
+  private Content again(String from, String to) throws IOException {
+    String text = Files.readString(directory.resolve("skills.json"));
+    assertThat(text).contains(from);
+    Files.writeString(directory.resolve("skills.json"), text.replace(from, to));
+    return Content.shelf().of(directory.toString());
+  }
 }
