@@ -209,6 +209,18 @@ final class MidwayCardTests {
     assertThat(s.conditions("1")).isEmpty();
   }
 
+  /** Tripitaka's card carries Cho Hakkai: Tripitaka's player says where. */
+  @Test
+  @Rule("JW-RUL-61") // JW-D-23
+  void squareOfACardThatCarriesAnother_isItsOwnersChoice() throws IOException {
+    Content carrying = with("fortunes", "moveTo(self,own tile)", "moveTo(another pilgrim,own tile)");
+    Situation s = Situation.on(3, 3).content(carrying).seats(2).pilgrim("T 0,0 N").pilgrim("M 2,2 N").hand('T', "F13")
+        .when(Turns.activation('T')).play("play card:F13 figure:tripitaka");
+    assertThat(s.asked()).isEqualTo("landing Ana");
+    s.play("to space:c1");
+    assertThat(s.where("M")).isEqualTo("2,0 N");
+  }
+
   private Content again(String from, String to) throws IOException {
     String text = Files.readString(directory.resolve("skills.json"));
     assertThat(text).contains(from);

@@ -93,6 +93,9 @@ final class StrangeContentTests {
           check(journey, pilgrim);
         }
         for (int figure = 0; figure < journey.terms().figures() && journey.get(Num.TURN) > 0; figure++) {
+          for (int condition = 0; condition < CONDITIONS.length; condition++) {
+            assertThat(journey.pose(figure) != Pose.NONE || journey.turnTokens(figure, condition) < 0).isTrue();
+          }
           assertThat(journey.pose(figure) == Pose.NONE
               || Bases.canStand(journey.footing(figure), journey.squares(), figure, journey.pose(figure))).isTrue();
         }
@@ -170,7 +173,7 @@ final class StrangeContentTests {
         case 1 -> "MAINTENANCE: damage(bearer," + (1 + random.nextInt(3)) + ")";
         default -> words(Places.CONDITION, random);
       };
-      while (!effects.contains("bearer,")
+      while (!effects.contains("MAINTENANCE")
           && !EffectText.clauses(effects).stream().allMatch(clause -> Meaning.fault(clause, null, Places.CONDITION).isEmpty())) {
         effects = words(Places.CONDITION, random);
       }
