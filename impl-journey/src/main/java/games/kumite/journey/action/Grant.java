@@ -53,7 +53,7 @@ public final class Grant {
     @Override
     public void run(Journey journey) {
       if (isAble(journey, pilgrim) && !Conditions.bars(journey, pilgrim, Deed.ATTACK)
-          && Attacks.isPossible(journey, pilgrim)) {
+          && Attacks.isPossible(journey, pilgrim, 0)) {
         journey.then(Attacks.byPilgrim(pilgrim));
       }
     }

@@ -54,7 +54,7 @@ final class Possible {
   private Possible() {}
 
   static @Nullable Refusal attack(Journey journey, int pilgrim) {
-    return Attacks.isPossible(journey, pilgrim) ? null : NO_TARGET;
+    return Attacks.isPossible(journey, pilgrim, 1) ? null : NO_TARGET;
   }
 
   /** Pray and Meditate together once, on a tile that holds a box (JW-ACT-03, JW-ACT-04, JW-RUL-39). */

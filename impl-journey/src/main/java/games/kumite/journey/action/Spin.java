@@ -39,10 +39,7 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
 
   private static final CardWindow<Spin> SPUN = new CardWindow<>("spun", Moment.AFTER, Event.SPIN, Turned.USE); // JW-D-19
 
-  private static final Script<Journey, Spin> SCRIPT = Script.<Journey, Spin>of("meditate")
-      .set(Spin::spin)
-      .loop(SPUN::isForced, forced -> forced.set(SPUN::force))
-      .window(SPUN)
+  private static final Script<Journey, Spin> SCRIPT = SPUN.in(Script.<Journey, Spin>of("meditate").set(Spin::spin))
       .when((journey, spin) -> spin.area == WHITE,
           white -> white.act(Spin::draw).when(Spin::hasDrawn, then -> then.ask(Keep.ONE).act(Spin::discard)),
           black -> black.act((journey, spin) -> journey.then(new Misfortune(spin.pilgrim))))
@@ -73,12 +70,24 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
   }
 
   private static boolean hasDrawn(Journey journey, Spin spin) {
-    return !journey.cards().isEmpty(journey.zones().drawn);
+    return next(journey, journey.cards().top(journey.zones().drawn)) >= 0;
+  }
+
+  /** From a drawn card on the first of a fortune deck: a misfortune card may lie there that is still carried out. */
+  private static int next(Journey journey, int from) {
+    int card = from;
+    while (card >= 0 && journey.face(card).card.deck() != Deck.FORTUNE) {
+      card = journey.cards().next(card);
+    }
+    return card;
   }
 
   private static void discard(Journey journey, Spin spin) {
-    while (!journey.cards().isEmpty(journey.zones().drawn)) {
-      journey.move(journey.cards().top(journey.zones().drawn), journey.zones().discards(Deck.FORTUNE));
+    int card = next(journey, journey.cards().top(journey.zones().drawn));
+    while (card >= 0) {
+      int following = journey.cards().next(card);
+      journey.move(card, journey.zones().discards(Deck.FORTUNE));
+      card = next(journey, following);
     }
     Drafts.after(journey, Event.DRAW_FORTUNE, spin.pilgrim);
   }
@@ -109,8 +118,8 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
 
     @Override
     public void options(Journey journey, Spin spin, Options out) {
-      int first = journey.cards().top(journey.zones().drawn);
-      for (int card = first; card >= 0; card = journey.cards().next(card)) {
+      int first = next(journey, journey.cards().top(journey.zones().drawn));
+      for (int card = first; card >= 0; card = next(journey, journey.cards().next(card))) {
         boolean isRepeated = false;
         for (int before = first; before != card; before = journey.cards().next(before)) {
           isRepeated |= journey.face(before).name == journey.face(card).name;

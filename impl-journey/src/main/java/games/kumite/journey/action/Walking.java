@@ -13,25 +13,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A pilgrim on its way, step by step; each red square that it enters does 1 damage, and one that knocks it out is its
- * last (JW-TER-04, JW-RUL-09).
+ * last (JW-TER-04, JW-RUL-09). What answers that damage may take the pilgrim elsewhere, or bring somebody into its way:
+ * the move is over then (JW-RUL-137).
  *
  * @param pilgrim who walks
  * @param route the poses still to come and those gone through
  * @param next the place of the next pose
  * @param at the pose that it is in, which may be one that it only passes
+ * @param stands the last pose in which it could stand
  * @param gait how it moves
  */
-record Walking(int pilgrim, Picks route, int next, int at, Gait gait) implements Step<Journey> {
+record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait) implements Step<Journey> {
 
   static Walking of(Journey journey, int pilgrim, Picks route, Gait gait) {
-    return new Walking(pilgrim, route, 0, journey.pose(pilgrim), gait);
+    return new Walking(pilgrim, route, 0, journey.pose(pilgrim), journey.pose(pilgrim), gait);
   }
 
   @Override
   public void run(Journey journey) {
     Footing footing = journey.footing(pilgrim);
     int from = at;
-    for (int i = next; i < route.size() && journey.isConscious(pilgrim); i++) {
+    for (int i = next; i < route.size() && goesOn(journey, footing, i); i++) {
       int to = route.get(i);
       if (Bases.canStand(footing, journey.squares(), pilgrim, to)) {
         Steps.to(journey, pilgrim, to);
@@ -39,7 +41,8 @@ record Walking(int pilgrim, Picks route, int next, int at, Gait gait) implements
         Steps.through(journey, pilgrim, to);
       }
       if (gait.suffersRed() && Steps.entersRed(footing, from, to)) {
-        journey.then(journey.terms().procedures.harm(pilgrim, 1), new Walking(pilgrim, route, i + 1, to, gait));
+        journey.then(journey.terms().procedures.harm(pilgrim, 1),
+            new Walking(pilgrim, route, i + 1, to, journey.pose(pilgrim), gait));
         return;
       }
       from = to;
@@ -49,5 +52,17 @@ record Walking(int pilgrim, Picks route, int next, int at, Gait gait) implements
     if (cards != null) {
       journey.then(cards);
     }
+  }
+
+  private boolean goesOn(Journey journey, Footing footing, int step) {
+    if (!journey.isConscious(pilgrim) || step == next && journey.pose(pilgrim) != stands) {
+      return false;
+    }
+    for (int k = 0; k < footing.size(); k++) {
+      if (!gait.passes(journey.squares(), footing.square(route.get(step), k), pilgrim)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

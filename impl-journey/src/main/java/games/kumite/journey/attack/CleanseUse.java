@@ -20,7 +20,7 @@ enum CleanseUse implements Use<Verdict> {
 
   @Override
   public boolean isOpen(Journey journey, Verdict verdict) {
-    return verdict.dice().rerolling() == 0;
+    return !verdict.isRerolling();
   }
 
   @Override

@@ -142,6 +142,9 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
     }
     boolean isOwn = inflict.who() == Who.SELF || inflict.who() == Who.ATTACKER;
     int bearer = isOwn ? impact.strike.striker(journey) : impact.struck(journey);
+    if (journey.pose(bearer) == Pose.NONE) {
+      return 0;
+    }
     int damage = Affliction.gain(journey, bearer, Affliction.condition(journey, inflict.condition()));
     if (isOwn && damage > 0) {
       journey.then(journey.terms().procedures.harm(bearer, damage));
@@ -154,8 +157,9 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
     return new Hurt(impact.strike.striker(journey), impact.struck(journey), impact.total, Picks.NONE);
   }
 
-  /** Damages a demon; whether that defeats it. */
+  /** Damages a demon, unless what answered the follow move has removed it; whether that defeats it. */
   private static boolean defeats(Journey journey, Impact impact) {
-    return Hurt.toDemon(journey, impact.struck(journey), impact.total);
+    int struck = impact.struck(journey);
+    return journey.pose(struck) != Pose.NONE && Hurt.toDemon(journey, struck, impact.total);
   }
 }

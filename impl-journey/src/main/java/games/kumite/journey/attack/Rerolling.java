@@ -1,10 +1,13 @@
 package games.kumite.journey.attack;
 
 import games.kumite.api.Prompt;
+import games.kumite.journey.card.CardWindow;
+import games.kumite.journey.card.Occasion;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Question;
+import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import java.util.Arrays;
@@ -17,6 +20,13 @@ import java.util.Arrays;
 record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
 
   private static final int PLACES = 100;
+
+  /** The cards after a roll; dice that one of them rolls again are answered once more. */
+  static <L extends Occasion<L> & Rolled<L>> Script.Builder<Journey, L> after(Script.Builder<Journey, L> script,
+      CardWindow<L> cards) {
+    return cards.in(script)
+        .loop((journey, rolled) -> rolled.isRerolling(), again -> cards.in(again.select(new Rerolling<>())));
+  }
 
   @Override
   public String kind() {

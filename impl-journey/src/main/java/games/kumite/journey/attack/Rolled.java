@@ -1,7 +1,5 @@
 package games.kumite.journey.attack;
 
-import games.kumite.journey.state.Journey;
-
 /**
  * A roll whose dice can be rolled again.
  *
@@ -19,7 +17,7 @@ interface Rolled<L> {
   L with(Dice dice);
 
   /** Whether dice are to be rolled again now. */
-  static <L extends Rolled<L>> boolean isRerolling(Journey journey, L rolled) {
-    return rolled.dice().rerolling() != 0;
+  default boolean isRerolling() {
+    return dice().rerolling() != 0;
   }
 }

@@ -34,31 +34,16 @@ record Strike(int attacker, int target, int way, Picks played, Dice dice) implem
       new CardWindow<>("before-defense", Moment.BEFORE, Event.DEFENSE_ROLL, StrikeUse.USE);
   private static final CardWindow<Strike> DEFENDED =
       new CardWindow<>("defense-rolled", Moment.AFTER, Event.DEFENSE_ROLL, StrikeUse.USE); // JW-D-11
-  private static final Rerolling<Strike> REROLLING = new Rerolling<>();
 
   /** A single attack from its declaration to its end. Dice are drawn red, white or black, then blue. */
-  static final Script<Journey, Strike> SCRIPT = Script.<Journey, Strike>of("strike")
-      .ask(ChooseRay.CHOOSE)
-      .act((journey, strike) -> journey.tell(journey.terms().reports.attacks, strike.attacker, strike.target))
-      .window(BEFORE)
+  static final Script<Journey, Strike> SCRIPT = Rerolling.after(Script.<Journey, Strike>of("strike")
+          .ask(ChooseRay.CHOOSE)
+          .act((journey, strike) -> journey.tell(journey.terms().reports.attacks, strike.attacker, strike.target))
+          .window(BEFORE)
+          .onlyIf(Strike::holds)
+          .set(Rolls::attack), ROLLED)
       .onlyIf(Strike::holds)
-      .set(Rolls::attack)
-      .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
-      .window(ROLLED)
-      .loop(Rolled::isRerolling, again -> again
-          .select(REROLLING)
-          .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
-          .window(ROLLED))
-      .onlyIf(Strike::holds)
-      .when(Strike::isDefended, then -> then
-          .window(DEFENDING)
-          .set(Rolls::defense)
-          .loop(DEFENDED::isForced, forced -> forced.set(DEFENDED::force))
-          .window(DEFENDED)
-          .loop(Rolled::isRerolling, again -> again
-              .select(REROLLING)
-              .loop(DEFENDED::isForced, forced -> forced.set(DEFENDED::force))
-              .window(DEFENDED)))
+      .when(Strike::isDefended, then -> Rerolling.after(then.window(DEFENDING).set(Rolls::defense), DEFENDED))
       .onlyIf(Strike::holds)
       .call(Impact.SCRIPT, Impact::of, (journey, strike, impact) -> strike)
       .act(Strike::after)

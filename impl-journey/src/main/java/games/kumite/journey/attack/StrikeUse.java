@@ -20,7 +20,7 @@ enum StrikeUse implements Use<Strike> {
 
   @Override
   public boolean isOpen(Journey journey, Strike strike) {
-    return strike.dice().rerolling() == 0 && !Played.has(journey, strike.played(), Verb.CANCEL_ATTACK);
+    return !strike.isRerolling() && !Played.has(journey, strike.played(), Verb.CANCEL_ATTACK);
   }
 
   @Override

@@ -37,7 +37,6 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
       new CardWindow<>("before-cleanse", Moment.BEFORE, Event.CLEANSE_ROLL, CleanseUse.USE); // JW-D-15
   private static final CardWindow<Verdict> ROLLED =
       new CardWindow<>("cleanse-rolled", Moment.AFTER, Event.CLEANSE_ROLL, CleanseUse.USE); // JW-D-15
-  private static final Rerolling<Verdict> REROLLING = new Rerolling<>();
 
   /** Removal by the quest, kill, or the Cleanse Ritual. */
   static final Script<Journey, Verdict> SCRIPT = Script.<Journey, Verdict>of("verdict")
@@ -47,16 +46,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
               .ask(KillOrCleanse.CHOOSE)
               .when((journey, verdict) -> verdict.choice == Choice.KILL,
                   then -> then.act(Verdict::kill),
-                  cleanse -> cleanse
-                      .act(Verdict::pay)
-                      .window(BEFORE)
-                      .set(Verdict::roll)
-                      .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
-                      .window(ROLLED)
-                      .loop(Rolled::isRerolling, again -> again
-                          .select(REROLLING)
-                          .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
-                          .window(ROLLED))
+                  cleanse -> Rerolling.after(cleanse.act(Verdict::pay).window(BEFORE).set(Verdict::roll), ROLLED)
                       .act(Verdict::judge)))
       .act((journey, verdict) -> after(journey, Event.DEFEAT, verdict))
       .end();

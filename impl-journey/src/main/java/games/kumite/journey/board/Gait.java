@@ -6,6 +6,7 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Scene;
+import games.kumite.journey.state.Squares;
 
 /**
  * How somebody moves. Cards declared for one move change it one after the other with {@link #with}, in any order.
@@ -66,6 +67,12 @@ public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, 
   /** The same with so many free turns. */
   public Gait withFreeTurns(int turns) {
     return new Gait(paysBlue, suffersRed, passesFigures, passesTokens, passesYellow, turns);
+  }
+
+  /** Whether nothing on a square stops a figure that moves so. */
+  public boolean passes(Squares squares, int square, int figure) {
+    int there = squares.figure(square);
+    return (passesTokens || !squares.isBlocked(square)) && (passesFigures || there == Squares.NONE || there == figure);
   }
 
   /** What the base of a figure that moves so can do on the map. */

@@ -28,9 +28,7 @@ public record Pace(Footing footing, Squares squares, int figure, Gait gait) {
 
   /** Whether nothing on a square stops the figure. */
   public boolean isPassable(int square) {
-    int there = squares.figure(square);
-    return (gait.passesTokens() || !squares.isBlocked(square))
-        && (gait.passesFigures() || there == Squares.NONE || there == figure);
+    return gait.passes(squares, square, figure);
   }
 
   /** Whether it counts that the figure enters a square: a red one (JW-TER-04). */

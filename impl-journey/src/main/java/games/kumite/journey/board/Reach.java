@@ -193,17 +193,11 @@ public final class Reach {
 
   private boolean isPassable(int pose) {
     for (int k = 0; k < footing.size(); k++) {
-      if (!isPassableSquare(footing.square(pose, k))) {
+      if (!gait.passes(squares, footing.square(pose, k), figure)) {
         return false;
       }
     }
     return true;
-  }
-
-  private boolean isPassableSquare(int square) {
-    int there = squares.figure(square);
-    return (gait.passesTokens() || !squares.isBlocked(square))
-        && (gait.passesFigures() || there == Squares.NONE || there == figure);
   }
 
   private int turn(int from, int turn) {
@@ -213,7 +207,7 @@ public final class Reach {
       if (square == Ground.NONE) {
         return to;
       }
-      to = isPassableSquare(square) ? to : Pose.NONE;
+      to = gait.passes(squares, square, figure) ? to : Pose.NONE;
     }
     return to;
   }

@@ -9,6 +9,7 @@ import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.sum.Played;
 import games.kumite.spi.Options;
+import games.kumite.spi.Script;
 import games.kumite.spi.Texts;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
@@ -25,13 +26,18 @@ import games.kumite.spi.actions.VerbAction;
 public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment moment, Trigger.Event event, Use<L> use)
     implements Window<Journey, L> {
 
+  /** Opens it in a script, after the cards that its event forces (JW-RUL-124). */
+  public Script.Builder<Journey, L> in(Script.Builder<Journey, L> script) {
+    return script.loop(this::isForced, forced -> forced.set(this::force)).window(this);
+  }
+
   /** Whether the event forces a card that has not been played for it: such cards come before the window (JW-RUL-124). */
-  public boolean isForced(Journey journey, L about) {
+  private boolean isForced(Journey journey, L about) {
     return journey.terms().isForcing(event) && use.isOpen(journey, about) && owner(journey, about) != Journey.NOBODY;
   }
 
   /** Plays the card that is forced first. */
-  public L force(Journey journey, L about) {
+  private L force(Journey journey, L about) {
     int owner = owner(journey, about);
     Face face = Playing.pay(journey, owner, Playing.first(journey, about, owner, Trigger.Moment.FORCED, event, use));
     return use.played(journey, about.and(Played.note(event, face.index)), owner, face);

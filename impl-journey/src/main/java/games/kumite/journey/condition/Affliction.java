@@ -6,6 +6,7 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.sum.Played;
+import games.kumite.spi.Step;
 import java.util.List;
 
 /** Conditions that come and go. Stateless. */
@@ -98,10 +99,39 @@ public final class Affliction {
     }
   }
 
-  /** Maintenance: what the conditions of a figure do to it now; each damage by itself (JW-TRN-06, JW-RUL-34). */
+  /** The end of the phase: what was gained in it, after the turn tokens, has been gained in this turn too (JW-RUL-02). */
+  public static void ageLate(Journey journey) {
+    for (int figure = 0; figure < journey.terms().figures(); figure++) {
+      for (int condition = 0; condition < journey.terms().conditions; condition++) {
+        if (journey.turnTokens(figure, condition) == 0) {
+          journey.setTurnTokens(figure, condition, 1);
+        }
+      }
+    }
+  }
+
+  /**
+   * Maintenance: what the conditions of a figure do to it now; each damage by itself (JW-TRN-06, JW-RUL-34). One without
+   * a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
+   */
   public static void suffer(Journey journey, int figure) {
     for (int condition = 0; condition < journey.terms().conditions; condition++) {
-      if (journey.turnTokens(figure, condition) >= 0) {
+      if (journey.turnTokens(figure, condition) > 0 && hurts(journey, condition)) {
+        journey.then(new Suffering(figure, condition));
+      }
+    }
+  }
+
+  private static boolean hurts(Journey journey, int condition) {
+    return sum(journey, condition, Clause.Timing.MAINTENANCE, Verb.LOSE_CHI) > 0
+        || damage(journey, condition, Clause.Timing.MAINTENANCE) > 0;
+  }
+
+  /** One condition of a figure: what answered the one before may have ended it. */
+  private record Suffering(int figure, int condition) implements Step<Journey> {
+    @Override
+    public void run(Journey journey) {
+      if (journey.turnTokens(figure, condition) > 0) {
         loseChi(journey, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(journey, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {

@@ -109,6 +109,7 @@ final class CardChecks {
       report(file, id, "trigger", String.valueOf(wrong.getMessage()));
     }
     Card card = new Card(deck, pilgrim, id, name, kind, copies, read, cost, clauses, isOnce, duration);
+    wrong(file, id, "effects", Meaning.fault(card));
     for (@Nullable Event event : events(read)) {
       Places place = Places.of(read.moment(), event, read.party());
       wrong(file, id, "duration", Meaning.fault(duration, card, place));

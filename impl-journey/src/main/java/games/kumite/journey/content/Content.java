@@ -5,6 +5,7 @@ import games.kumite.spi.content.ContentReader;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * All content of the game, checked. Immutable and thread-safe.
@@ -63,10 +64,16 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
     List<Pilgrim> readPilgrims = sheets.pilgrims(pilgrims, weapons);
     List<Demon> readDemons = sheets.demons();
     List<Tile> readTiles = QuestChecks.tiles(reader, tiles);
-    Content content = new Content(sheets.dice(dice), readPilgrims, readDemons, cards.conditions(conditions),
-        cards.skills(skills, pilgrims), cards.fortunes(fortunes), cards.plain("misfortunes", misfortunes),
-        cards.plain("corruptions", corruptions), cards.demonCards(demonCards), readTiles,
-        new QuestChecks(reader, readPilgrims, readDemons, readTiles).quests(quests));
+    List<Condition> readConditions = cards.conditions(conditions);
+    List<Card> readSkills = cards.skills(skills, pilgrims);
+    List<Card> readFortunes = cards.fortunes(fortunes);
+    List<Card> readMisfortunes = cards.plain("misfortunes", misfortunes);
+    List<Card> readCorruptions = cards.plain("corruptions", corruptions);
+    List<Card> readDemonCards = cards.demonCards(demonCards);
+    QuestChecks maps = new QuestChecks(reader, readPilgrims, readDemons, readTiles,
+        new Appearances(readDemons, Stream.of(readDemonCards, readMisfortunes).flatMap(List::stream).toList()));
+    Content content = new Content(sheets.dice(dice), readPilgrims, readDemons, readConditions, readSkills, readFortunes,
+        readMisfortunes, readCorruptions, readDemonCards, readTiles, maps.quests(quests));
     cards.idsAreUnique();
     reader.requireSound();
     return content;

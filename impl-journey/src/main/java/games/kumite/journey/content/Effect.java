@@ -79,7 +79,7 @@ public sealed interface Effect {
     }
   }
 
-  /** moveTo: a place of the mover's choice. */
+  /** moveTo: a place of the card owner's choice. */
   record MoveTo(Who who, Place place) implements Effect {
     @Override
     public Verb verb() {

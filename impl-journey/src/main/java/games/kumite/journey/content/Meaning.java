@@ -15,6 +15,10 @@ final class Meaning {
   private static final Set<Verb> CAUSES = EnumSet.of(Verb.DAMAGE, Verb.GAIN_GOOD, Verb.GAIN_BAD, Verb.APPLY_CONDITION,
       Verb.DRAW, Verb.MOVE, Verb.MOVE_TO, Verb.ATTACK, Verb.SET, Verb.HALVE);
 
+  /** Words that a card has once: a second one would change nothing, or take the place of the first. */
+  private static final Set<Verb> ONCE = EnumSet.of(Verb.REROLL, Verb.SET_SPIN, Verb.CANCEL_ATTACK, Verb.REFLECT_ATTACK,
+      Verb.REDIRECT_ATTACK, Verb.INACTIVE);
+
   private Meaning() {}
 
   /** What is wrong with a part of a card, condition or sheet at a place; empty if nothing is. */
@@ -82,6 +86,18 @@ final class Meaning {
     return effect instanceof Effect.MoveTo it ? it.who() : null;
   }
 
+  /** What is wrong with the words of a card together: of two that do the same in place of each other one is lost. */
+  static String fault(Card card) {
+    Set<Verb> seen = EnumSet.noneOf(Verb.class);
+    for (Clause clause : card.clauses()) {
+      Verb verb = clause.effect().verb();
+      if (ONCE.contains(verb) && !seen.add(verb)) {
+        return "a card can have " + verb.word() + " once";
+      }
+    }
+    return "";
+  }
+
   /** What is wrong with whose events a trigger names: some that never happen to them; empty if nothing is. */
   static String fault(Trigger trigger) {
     boolean isDone = trigger.party() == Party.SELF || trigger.party() == Party.ANY_PILGRIM;
@@ -111,8 +127,12 @@ final class Meaning {
     return fits ? "" : "its effects do not last like that under " + card.trigger().text();
   }
 
-  /** What is wrong with a card that would answer itself without end at a place (JW-RUL-135); empty if nothing is. */
+  /** What is wrong with a card that might be used, or answer itself, without end at a place (JW-RUL-135); empty if nothing is. */
   static String endless(Card card, @Nullable Places place) {
+    if (card.trigger().moment() == Moment.ACTIVE && card.kind() == Kind.PERMANENT && card.cost().equals(Cost.NOTHING)
+        && !card.oncePerTurn()) {
+      return "a permanent ACTIVE card without a cost must be oncePerTurn, or it might be used without end";
+    }
     boolean isForced = place == Places.AT_ONCE && card.trigger().moment() == Moment.FORCED && !card.oncePerTurn();
     for (Clause clause : card.clauses()) {
       Effect effect = clause.effect();

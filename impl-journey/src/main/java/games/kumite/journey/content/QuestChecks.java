@@ -21,12 +21,15 @@ final class QuestChecks {
   private final List<Pilgrim> pilgrims;
   private final List<Demon> demons;
   private final List<Tile> tiles;
+  private final Appearances appearances;
 
-  QuestChecks(ContentReader reader, List<Pilgrim> pilgrims, List<Demon> demons, List<Tile> tiles) {
+  QuestChecks(ContentReader reader, List<Pilgrim> pilgrims, List<Demon> demons, List<Tile> tiles,
+      Appearances appearances) {
     this.reader = reader;
     this.pilgrims = pilgrims;
     this.demons = demons;
     this.tiles = tiles;
+    this.appearances = appearances;
   }
 
   /** Reads the drawings; a tile whose drawing is wrong is left out. */
@@ -85,7 +88,7 @@ final class QuestChecks {
     }
   }
 
-  /** The checks of one quest: what lies where, and whether its rules and goals name what it has. */
+  /** The checks of one quest: what lies where. */
   private final class OneQuest {
 
     private final QuestEntry entry;
@@ -114,12 +117,7 @@ final class QuestChecks {
       different("gates", entry.gates().stream().map(QuestEntry.Gate::id).toList());
       different("doors", entry.doors().stream().map(QuestEntry.Door::id).toList());
       miniatures();
-      for (QuestRule rule : entry.rules()) {
-        rule(rule);
-      }
-      goals("victory", entry.victory());
-      goals("heroic", entry.heroic());
-      goals("failure", entry.failure());
+      new QuestDemands(entry, ground, pilgrims, appearances.of(entry), this::wrong).check();
       if (demons.stream().anyMatch(demon -> demon.entry().id().equals(entry.guestLord()) && !demon.isLord())) {
         wrong("guestLord", "must be a lord, was \"" + entry.guestLord() + "\"");
       }
@@ -199,64 +197,6 @@ final class QuestChecks {
     private void different(String field, List<String> ids) {
       if (ids.stream().distinct().count() < ids.size()) {
         wrong(field, "must have different ids, was " + ids);
-      }
-    }
-
-    private void rule(QuestRule rule) {
-      if (rule instanceof QuestRule.ExtraCards extra) {
-        gate("rules", extra.gate());
-      } else if (rule instanceof QuestRule.GateAfterEntering after) {
-        gate("rules", after.gate());
-        tile("rules", after.tile());
-      } else if (rule instanceof QuestRule.GateAfterDoor after) {
-        gate("rules", after.gate());
-        door("rules", after.door());
-      } else if (rule instanceof QuestRule.Dormant dormant) {
-        door("rules", dormant.door());
-        area(dormant.area());
-      } else if (rule instanceof QuestRule.Flames flames) {
-        area(flames.area());
-      }
-    }
-
-    private void goals(String field, List<Goal> goals) {
-      for (Goal goal : goals) {
-        if (goal instanceof Goal.EverybodyOn on) {
-          tile(field, on.tile());
-        } else if (goal instanceof Goal.GateClosed closed) {
-          gate(field, closed.gate());
-        } else if (goal instanceof Goal.GatesClosed closed && closed.min() > entry.gates().size()) {
-          wrong(field, "must be at most " + entry.gates().size() + " gates, was " + closed.min());
-        } else if (goal instanceof Goal.VillagersRescued rescued && rescued.min() > entry.villagers().size()) {
-          wrong(field, "must be at most " + entry.villagers().size() + " villagers, was " + rescued.min());
-        } else if (goal instanceof Goal.VillagersLost lost && lost.min() > entry.villagers().size()) {
-          wrong(field, "must be at most " + entry.villagers().size() + " villagers, or it holds from the start, was "
-              + lost.min());
-        }
-      }
-    }
-
-    private void gate(String field, String id) {
-      if (entry.gates().stream().noneMatch(gate -> gate.id().equals(id))) {
-        wrong(field, "must be a gate of the quest, was \"" + id + "\"");
-      }
-    }
-
-    private void door(String field, String id) {
-      if (entry.doors().stream().noneMatch(door -> door.id().equals(id))) {
-        wrong(field, "must be a door of the quest, was \"" + id + "\"");
-      }
-    }
-
-    private void tile(String field, String id) {
-      if (entry.tiles().stream().noneMatch(tile -> tile.tile().equals(id))) {
-        wrong(field, "must be a tile of the quest, was \"" + id + "\"");
-      }
-    }
-
-    private void area(QuestRule.Area area) {
-      if (area.x() + area.width() > ground.width() || area.y() + area.height() > ground.height()) {
-        wrong("rules", "an area must lie on the map, was " + area);
       }
     }
 

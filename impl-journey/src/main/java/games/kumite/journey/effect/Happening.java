@@ -29,10 +29,7 @@ public record Happening(int by, int on, Picks played) implements Occasion<Happen
   private static Script<Journey, Happening> script(Event event) {
     String name = "after-" + event.word().replace(' ', '-');
     CardWindow<Happening> window = new CardWindow<>(name, Moment.AFTER, event, AT_ONCE);
-    return Script.<Journey, Happening>of(name)
-        .loop(window::isForced, body -> body.set(window::force))
-        .window(window)
-        .end();
+    return window.in(Script.of(name)).end();
   }
 
   /** What follows an event, null if no card of the content waits for it. */

@@ -15,11 +15,12 @@ import games.kumite.spi.actions.VerbAction;
 
 /**
  * JW-D-23: where on its own tile a card puts a pilgrim: any unblocked square, facing kept, no MV; terrain has no effect
- * (JW-RUL-61).
+ * (JW-RUL-61). The owner of the card says which.
  *
+ * @param owner whose card it is
  * @param pilgrim the pilgrim
  */
-record Landing(int pilgrim) implements Question<Journey> {
+record Landing(int owner, int pilgrim) implements Question<Journey> {
 
   static boolean isPossible(Journey journey, int pilgrim) {
     Ground ground = journey.scene().ground;
@@ -41,7 +42,7 @@ record Landing(int pilgrim) implements Question<Journey> {
 
   @Override
   public int seat(Journey journey) {
-    return journey.controller(pilgrim);
+    return journey.controller(owner);
   }
 
   @Override

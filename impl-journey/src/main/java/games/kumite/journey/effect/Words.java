@@ -133,7 +133,7 @@ final class Words {
       case REMOVE_CONDITION -> journey.then(new Curing(owner, figure, amount));
       case MOVE -> journey.then(journey.terms().procedures.move(figure, amount));
       case ATTACK -> journey.then(journey.terms().procedures.attack(figure));
-      case MOVE_TO -> journey.then(new Landing(figure));
+      case MOVE_TO -> journey.then(new Landing(owner, figure));
       case FACE -> Turning.face(journey, figure, ((Effect.Face) effect).turn());
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
     }

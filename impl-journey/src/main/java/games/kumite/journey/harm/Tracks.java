@@ -53,7 +53,10 @@ public final class Tracks {
     journey.tell(journey.terms().reports.chi, pilgrim, points);
   }
 
-  /** What a track would be if it took a value: within its limits, not more where a condition blocks gaining. */
+  /**
+   * What a track would be if it took a value: within its limits, not more where a condition blocks gaining, nor health or
+   * chi of the unconscious (JW-RUL-84).
+   */
   public static int within(Journey journey, int pilgrim, Track track, int value) {
     int present = value(journey, pilgrim, track);
     int most = switch (track) {
@@ -61,7 +64,9 @@ public final class Tracks {
       case CHI -> Math.min(value, journey.maxChi(pilgrim));
       case GOOD, BAD -> value;
     };
-    return most > present && Sums.isBlocked(journey, pilgrim, track) ? present : most;
+    boolean isBody = track == Track.HEALTH || track == Track.CHI;
+    boolean isBarred = isBody && !journey.isConscious(pilgrim) || Sums.isBlocked(journey, pilgrim, track);
+    return most > present && isBarred ? present : most;
   }
 
   /** A track takes a value, within its limits. */

@@ -38,7 +38,7 @@ final class Goals {
       return journey.get(Num.TURN) <= by.turn();
     }
     if (goal instanceof Goal.TurnReached reached) {
-      return journey.get(Num.TURN) >= reached.turn() && journey.get(Num.DEMONS_DONE) != 0;
+      return journey.get(Num.TURN) + journey.get(Num.DEMONS_DONE) > reached.turn(); // JW-RUL-64
     }
     return ofPilgrims(journey, goal);
   }

@@ -40,6 +40,7 @@ public final class Sutras {
         journey.setPilgrim(pilgrim, Num.SUTRAS, 0);
         journey.setPilgrim(leader, Num.SUTRAS, journey.pilgrim(leader, Num.SUTRAS) + sutras);
         journey.tell(journey.terms().reports.handed, pilgrim, leader, sutras);
+        return;
       }
     }
   }

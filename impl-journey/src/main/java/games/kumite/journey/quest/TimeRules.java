@@ -33,7 +33,7 @@ public final class TimeRules {
       if (journey.scene().piece(piece).kind == Piece.Kind.VILLAGER && journey.isThere(piece)) {
         int gate = Gates.named(journey, id);
         if (journey.gate(gate) != Piece.Gate.CLOSED) {
-          journey.setExtraCards(gate, 1);
+          journey.setExtraCards(gate, journey.extraCards(gate) + 1);
           journey.tell(journey.terms().told.stirred, journey.scene().told(gate));
         }
         return;

@@ -30,8 +30,9 @@ final class Activation {
           .ask(ChooseAction.CHOOSE)
           .act((journey, act) -> Ending.check(journey))
           .act((journey, act) -> Quiet.point(journey)))
-      .act(Activation::burn)
       .act(Activation::end)
+      .act(Activation::burn)
+      .act(Activation::after)
       .end();
 
   private Activation() {}
@@ -54,6 +55,12 @@ final class Activation {
         && !Conditions.bars(journey, act.pilgrim(), Deed.ALL);
   }
 
+  /** Unspent AP is lost (JW-TRN-15): what is gained from now on is used at once (JW-RUL-102). */
+  private static void end(Journey journey, Act act) {
+    journey.set(Num.POINTS, 0);
+    journey.set(Num.ACTIVE, Journey.NOBODY);
+  }
+
   /** Who has stayed in a red square for a full turn takes 1 damage, also a Paralyzed pilgrim (JW-TER-05, JW-RUL-09). */
   private static void burn(Journey journey, Act act) {
     int pilgrim = act.pilgrim();
@@ -63,7 +70,7 @@ final class Activation {
     }
   }
 
-  private static void end(Journey journey, Act act) {
+  private static void after(Journey journey, Act act) {
     journey.setPilgrim(act.pilgrim(), Num.MOVED, 0);
     Sutras.handOver(journey, act.pilgrim());
     Ending.check(journey);

@@ -32,7 +32,7 @@ public enum ByTheRules implements Procedures {
 
   @Override
   public boolean hasTarget(Journey journey, int pilgrim) {
-    return Attacks.isPossible(journey, pilgrim);
+    return Attacks.isPossible(journey, pilgrim, 0);
   }
 
   @Override

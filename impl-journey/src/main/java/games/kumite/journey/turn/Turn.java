@@ -54,10 +54,11 @@ public enum Turn implements Step<Journey> {
       Ending.check(journey);
     }
   },
-  /** Cards with an effect to the end of the turn (JW-CRD-03). */
+  /** Cards with an effect to the end of the turn (JW-CRD-03), and conditions gained since the turn tokens. */
   PUT_AWAY {
     @Override
     public void run(Journey journey) {
+      Affliction.ageLate(journey);
       Playing.putAway(journey);
     }
   };

@@ -124,6 +124,8 @@ final class ContentErrorTests {
     "skills | T7 | effects   | 'modMV(+2)'           | 'modMV(each pilgrim,+2)' | nobody or nothing can be meant",
     "skills | S5 | effects   | ignoreTerrain(blue)   | ignoreTerrain(green)  | nobody or nothing can be meant like that",
     "skills | M6 | effects   | reroll(red,any)       | reroll(blue,any)      | nobody or nothing can be meant like that",
+    "skills | M6 | effects   | reroll(red,any)       | reroll(red,any); reroll(one colour,any) | a card can have reroll once",
+    "skills | S2 | effects   | setSpin(white)        | setSpin(black); setSpin(white) | a card can have setSpin once",
     "skills | M7 | effects   | redirectAttack(self)  | redirectAttack(any pilgrim) | nobody or nothing can be meant",
     "skills | M8 | trigger   | AFTER(kill self)      | AFTER(kill on self)   | no card could ever be played then",
     "skills | H3 | trigger   | AFTER(damage on self) | AFTER(damage self)    | no card could ever be played then",
@@ -169,6 +171,27 @@ final class ContentErrorTests {
     } else {
       assertThatThrownBy(this::read).hasMessageContainingAll("entry \"M8\", field effects: a FORCED card with " + word
           + " must be oncePerTurn");
+    }
+  }
+
+  /** The Ferryman's Gift for nothing would be given again and again. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "permanent |          | gainChi(self,1)              | false",
+    "permanent | chi 1    | gainChi(self,1)              | true",
+    "permanent | health 1 | gainChi(self,1)              | true",
+    "permanent |          | gainChi(self,1); oncePerTurn | true",
+    "one-time  |          | gainChi(self,1)              | true"})
+  @Rule("JW-RUL-135")
+  void activeCard_thatCostsNothing_isUsedOnce(String kind, String cost, String effects, boolean isSound)
+      throws IOException {
+    change("skills", "'kind': 'permanent', 'trigger': 'ACTIVE',\n    'cost': 'chi 2', 'effects': 'heal(adjacent pilgrim,3)'",
+        "'kind': '" + kind + "', 'trigger': 'ACTIVE',\n    'cost': '" + (cost == null ? "" : cost) + "', 'effects': '"
+            + effects + "'");
+    if (isSound) {
+      assertThat(read().skills()).anyMatch(card -> card.id().equals("T5") && card.clauses().size() == 1);
+    } else {
+      assertThatThrownBy(this::read).hasMessageContainingAll("entry \"T5\", field effects: a permanent ACTIVE card without");
     }
   }
 
