@@ -60,7 +60,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
   private void choose(Trouble trouble, Occasion on) {
     int possible = 0;
     for (int way = 0; way < part.effects().size(); way++) {
-      possible |= part.scope().isDuration() || Possible.changes(trouble, part.effects().get(way), on) ? 1 << way : 0;
+      possible |= Possible.changes(trouble, part.effects().get(way), part.scope(), on) ? 1 << way : 0;
     }
     if (possible != 0) {
       trouble.ask(new ChoosePart(part, on, possible));
