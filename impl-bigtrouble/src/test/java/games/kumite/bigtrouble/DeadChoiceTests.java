@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
@@ -117,6 +118,28 @@ final class DeadChoiceTests {
         .as("items are used at any time").containsExactly("choose seat:2", "choose seat:3");
     assertThat(special(three(), "noRest round for other").play(COMPANION).actions())
         .as("the round goes on").containsExactly("choose seat:2", "choose seat:3");
+  }
+
+  @Test
+  @Rule({"BT-RUL-132", "BT-DIE-04"})
+  void wordToTheEndOfTheTurn_ofAHellCardInTheEnemyPhase_isOfNoTurn() {
+    HellCard first = Contents.SHIPPED.hells().get(0);
+    Content content = OwnCards.with("hells", 0,
+        new HellCard(first.entry(), Effects.parse("lessSD(defense,2) turn, prevent(1)")));
+    Played game = Scene.of(1).content(content).hero("A", "jack S7 health=2").minions("HM@S7 HM@S7")
+        .onTop(trouble -> trouble.zones().hells, "HL01").dice("defense-1=1,1,4,1").begin(Steps.ENEMIES);
+    assertThat(game.health("A")).as("3 for the second: one die and the card prevent 1 each").isEqualTo(9);
+  }
+
+  @Test
+  @Rule({"BT-RUL-108", "BT-DEC-38"})
+  void whoeverHasTheMostChi_isNoQuestion_whereNobodyOfThemIsChanged() {
+    Scene scene = Scene.of(3).hero("A", "jack S1 chi=4").hero("B", "wang S9 chi=4").hero("C", "egg S1 health=3 HL07");
+    assertThat(scene.begin(new Carrying("heal(mostChi,1)")).kind()).isEqualTo("over");
+    assertThat(scene.begin(new Carrying("clearHell(self) for mostChi")).kind()).isEqualTo("over");
+    Scene items = Scene.of(2).hero("A", "jack S1 chi=4").hero("B", "wang S9 chi=4 item=LuckyCoin");
+    assertThat(items.begin(new Carrying("discardItem(mostChi)")).actions()).as("the group may name who has none")
+        .containsExactly("choose seat:1", "choose seat:2");
   }
 
   @Test

@@ -69,7 +69,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
 
   /** Lets an effect hold for self as long as its scope says. */
   static void last(Trouble trouble, Effect effect, Scope scope, Occasion on) {
-    if (on.self() >= 0) {
+    if (on.self() >= 0 && Possible.changes(trouble, effect, scope, on)) {
       trouble.last(on.self(), trouble.terms().sheets.lastingIndex(effect, scope));
     }
   }

@@ -63,7 +63,7 @@ public final class Possible {
   /** Whether a word to the end of a turn matters to a hero: in the turn of another few do (BT-RUL-132). */
   private static boolean matters(Trouble trouble, Effect effect, int seat) {
     int active = trouble.get(Num.ACTIVE);
-    return active < 0 || seat == active || Standing.isOfAnyTurn(effect);
+    return active >= 0 && (seat == active || Standing.isOfAnyTurn(effect));
   }
 
   private static boolean changesForAny(Trouble trouble, Part part, Occasion on) {
