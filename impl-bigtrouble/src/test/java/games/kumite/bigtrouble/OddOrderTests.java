@@ -2,8 +2,12 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Who comes first when several are due: from the first player, from the lowest seat, of two alike, at an act's end. */
@@ -33,6 +37,20 @@ final class OddOrderTests {
     assertThat(game.chi("A")).as("6 less 3 of HL01, 5 of the boss").isEqualTo(8);
     assertThat(game.threat()).isEqualTo(5);
     assertThat(game.audacity()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"BT-RUL-114", "BT-ACT2-10", "BT-ACT2-38"})
+  void bossThatTwoShowdownCardsPlace_isPlacedByTheFirst() {
+    Showdown jacks = Contents.SHIPPED.showdowns().get(0);
+    Showdown.SideEntry side = new Showdown.SideEntry(jacks.incomplete().entry().start(),
+        List.of(new Showdown.Appearance("Rain", "L1-4")), jacks.incomplete().entry().objective(), List.of());
+    Content content = OwnCards.with("showdowns", 0, new Showdown(jacks.entry(), jacks.quest(), jacks.complete(),
+        new Showdown.Side(side, jacks.incomplete().objective(), jacks.incomplete().clauses())));
+    Played game = Scene.of(1).content(content).hero("A", "jack S1").with(ShowdownTests::quests)
+        .dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1").begin(Steps.THREAT_FILLED);
+    assertThat(game.boss("Rain")).isEqualTo("L1-4 4");
+    assertThat(game.boss("Thunder")).isEqualTo("L2-3 5");
   }
 
   @Test
