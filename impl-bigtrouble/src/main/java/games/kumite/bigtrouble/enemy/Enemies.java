@@ -46,13 +46,16 @@ public final class Enemies {
   public static void hold(Trouble trouble, int space) {
     Horde horde = trouble.horde();
     for (int place = 0; place < horde.size(); place++) {
-      if (horde.spaceAt(place) == space) {
+      if (horde.spaceAt(place) == space && !horde.isHeld(horde.at(place))) {
         horde.hold(horde.at(place));
+        trouble.tell(trouble.terms().tidings.held, horde.at(place));
       }
     }
     for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      if (trouble.boss(boss, Num.BOSS_SPACE) == space && Spots.isMoving(trouble, boss)) {
+      if (trouble.boss(boss, Num.BOSS_SPACE) == space && Spots.isMoving(trouble, boss)
+          && trouble.boss(boss, Num.BOSS_HELD) == 0) {
         trouble.setBoss(boss, Num.BOSS_HELD, 1);
+        trouble.tell(trouble.terms().tidings.held, Enemy.boss(boss));
       }
     }
   }
