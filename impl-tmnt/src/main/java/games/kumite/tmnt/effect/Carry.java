@@ -40,6 +40,9 @@ public record Carry(int face, Part part, int place, int user, int target) implem
 
   private static final EventType ESCAPED = EventType.of("escaped-all", "MT-RUN-13").seat("runner");
 
+  private static final EventType OMEN = EventType.of("omen", "MT-TRP-06").seat("who").number("less");
+  private static final EventType RUN_OMEN = EventType.of("run-omen", "MT-TRP-06").seat("who").number("less");
+
   /** The texts of a card. */
   public enum Part { PLAY, BAD, AFTER_KILL, TEAM_UP, ACTIVATE, LOOT }
 
@@ -138,7 +141,10 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       case DRAW -> draw(party, (Effect.Draw) effect);
       case NEXT, NEXTRUN -> {
         if (part == Part.BAD) { // a Trap is kept and counts by itself
-          party.addSeat(user, effect.verb() == Verb.NEXT ? Num.OMEN : Num.RUN_OMEN, ((Effect.Amount) effect).amount());
+          boolean isOfRolls = effect.verb() == Verb.NEXTRUN;
+          int amount = ((Effect.Amount) effect).amount();
+          party.addSeat(user, isOfRolls ? Num.RUN_OMEN : Num.OMEN, amount);
+          party.tell(isOfRolls ? RUN_OMEN : OMEN, user, -amount);
         }
       }
       case CANCELTRAP -> { }
