@@ -2,9 +2,13 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.HellCard;
+import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.EventText;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
@@ -71,6 +75,97 @@ final class DeadChoiceTests {
         .begin(new Carrying("holdEnemy(here) or heal(self,1), holdEnemy(here) or heal(self,2)")).play("part 1");
     assertThat(game.kind()).as("not asked again").isEqualTo("over");
     assertThat(game.health("A")).isEqualTo(7);
+  }
+
+  @Test
+  @Rule({"BT-RUL-115", "BT-RUL-108", "BT-ACT2-21", "BT-ENM-11"})
+  void enemiesThatNeverMove_areNotHeld() {
+    Played game = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-10 health=5")
+        .boss("lo-pan", "L2-10", 5).begin(new Carrying("holdEnemy(here) or heal(self,1)"));
+    assertThat(game.kind()).as("Lo Pan has no move to skip").isEqualTo("over");
+    assertThat(game.health("A")).isEqualTo(6);
+    game = Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", "jack L2-10").boss("lo-pan", "L2-10", 5)
+        .boss("Rain", "L2-10", 4).begin(new Carrying("holdEnemy(here)"));
+    assertThat(game.state().boss(0, Num.BOSS_HELD)).isEqualTo(1);
+    assertThat(game.state().boss(3, Num.BOSS_HELD)).as("Lo Pan stays as he is").isZero();
+    Boss rain = Contents.SHIPPED.bosses().get(0);
+    Content still = OwnCards.with("bosses", 0, new Boss(new Boss.Entry(rain.entry().id(), rain.entry().name(), 0,
+        rain.entry().attack(), rain.entry().range(), rain.entry().defense(), rain.entry().health(),
+        rain.entry().directorsHealth(), rain.entry().strikeback(), rain.entry().abilities(), rain.entry().chi(),
+        rain.entry().audacity()), rain.abilities()));
+    game = Scene.of(1).content(still).hero("A", "jack S9 health=5").boss("Rain", "S9", 4)
+        .begin(new Carrying("holdEnemy(here) or heal(self,1)"));
+    assertThat(game.health("A")).isEqualTo(6);
+  }
+
+  private static Scene three() {
+    return Scene.of(3).hero("A", "margo S9 health=5").hero("B", "wang S9").hero("C", "egg S1").dice("action-1=1,3,5");
+  }
+
+  @Test
+  @Rule({"BT-RUL-132", "BT-RUL-108", "BT-RUL-94"})
+  void wordToTheEndOfTheTurn_isForWhoseTurnItIs() {
+    Played game = special(three(), "addSD(combat,1) turn for any").play(COMPANION);
+    assertThat(game.kind()).as("nobody else fights in this turn").isEqualTo("turn");
+    game = special(three(), "addSD(combat,1) turn for other, heal(self,1)").play(COMPANION);
+    assertThat(game.kind()).isEqualTo("turn");
+    assertThat(game.health("A")).isEqualTo(6);
+    assertThat(special(three(), "noRest turn for other").actions()).doesNotContain(COMPANION);
+    assertThat(special(three(), "noRest or noFate turn for near").actions()).doesNotContain(COMPANION);
+    assertThat(special(three(), "guard(1) turn for any").play(COMPANION).actions())
+        .as("whoever stands beside the one who is struck back guards it").hasSize(3);
+    assertThat(special(three(), "noFree(use item) turn for other").play(COMPANION).actions())
+        .as("items are used at any time").containsExactly("choose seat:2", "choose seat:3");
+    assertThat(special(three(), "noRest round for other").play(COMPANION).actions())
+        .as("the round goes on").containsExactly("choose seat:2", "choose seat:3");
+  }
+
+  @Test
+  @Rule({"BT-RUL-132", "BT-DIE-04"})
+  void wordToTheEndOfTheTurn_ofAHellCardInTheEnemyPhase_isOfNoTurn() {
+    HellCard first = Contents.SHIPPED.hells().get(0);
+    Content content = OwnCards.with("hells", 0,
+        new HellCard(first.entry(), Effects.parse("lessSD(defense,2) turn, prevent(1)")));
+    Played game = Scene.of(1).content(content).hero("A", "jack S7 health=2").minions("HM@S7 HM@S7")
+        .onTop(trouble -> trouble.zones().hells, "HL01").dice("defense-1=1,1,4,1").begin(Steps.ENEMIES);
+    assertThat(game.health("A")).as("3 for the second: one die and the card prevent 1 each").isEqualTo(9);
+  }
+
+  @Test
+  @Rule({"BT-RUL-108", "BT-DEC-38"})
+  void whoeverHasTheMostChi_isNoQuestion_whereNobodyOfThemIsChanged() {
+    Scene scene = Scene.of(3).hero("A", "jack S1 chi=4").hero("B", "wang S9 chi=4").hero("C", "egg S1 health=3 HL07");
+    assertThat(scene.begin(new Carrying("heal(mostChi,1)")).kind()).isEqualTo("over");
+    assertThat(scene.begin(new Carrying("clearHell(self) for mostChi")).kind()).isEqualTo("over");
+    Scene items = Scene.of(2).hero("A", "jack S1 chi=4").hero("B", "wang S9 chi=4 item=LuckyCoin");
+    assertThat(items.begin(new Carrying("discardItem(mostChi)")).actions()).as("the group may name who has none")
+        .containsExactly("choose seat:1", "choose seat:2");
+  }
+
+  @Test
+  @Rule({"BT-RUL-132", "BT-QST-19", "BT-RUL-68"})
+  void rewardOfABossQuest_thatIsForNobodyOfChoice_asksForNobody() {
+    for (String reward : new String[] {"gainChi(self,1)", "gainChi(each,1)", "gainChi(self,1) for any"}) {
+      MainQuest rain = Contents.SHIPPED.mainQuests().get(12);
+      Content content = OwnCards.with("mainQuests", 12, new MainQuest(rain.entry(), rain.hero(), rain.boss(),
+          rain.events(), Effects.parse(reward)));
+      Played game = Scene.of(2).content(content).hero("A", "jack S10").hero("B", "wang S1")
+          .quest(0, "MQ-RAIN event=2 begun left=1").boss("Rain", "S10", 1).begin(Steps.HIT_RAIN);
+      assertThat(game.kind()).as(reward).isEqualTo(reward.contains("any") ? "reward-receiver" : "over");
+    }
+  }
+
+  @Test
+  @Rule("BT-RUL-94")
+  void healthOfABoss_thatCannotChange_isNoChoice() {
+    Scene scene = Scene.of(1).actTwo().hero("A", "jack L1-1 health=5");
+    assertThat(scene.begin(new Carrying("bossHealth(Thunder,2) or heal(self,1)")).health("A"))
+        .as("Thunder comes no more").isEqualTo(6);
+    scene.boss("Thunder", "L2-3", 1);
+    assertThat(scene.begin(new Carrying("bossHealth(Thunder,-1) or heal(self,1)")).health("A")).isEqualTo(6);
+    assertThat(scene.begin(new Carrying("bossHealth(Thunder,1) or heal(self,1)")).kind()).isEqualTo("part");
+    assertThat(Scene.of(1).hero("A", "jack S1 health=5").begin(new Carrying("bossHealth(Thunder,1) or heal(self,1)"))
+        .kind()).as("Thunder is still to come").isEqualTo("part");
   }
 
   @Test

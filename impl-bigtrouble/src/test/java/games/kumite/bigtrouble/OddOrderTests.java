@@ -2,8 +2,16 @@ package games.kumite.bigtrouble;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
+import games.kumite.api.Observer;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.HellCard;
+import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Who comes first when several are due: from the first player, from the lowest seat, of two alike, at an act's end. */
@@ -33,6 +41,41 @@ final class OddOrderTests {
     assertThat(game.chi("A")).as("6 less 3 of HL01, 5 of the boss").isEqualTo(8);
     assertThat(game.threat()).isEqualTo(5);
     assertThat(game.audacity()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"BT-RUL-114", "BT-ACT2-10", "BT-ACT2-38"})
+  void bossThatTwoShowdownCardsPlace_isPlacedByTheFirst() {
+    Showdown jacks = Contents.SHIPPED.showdowns().get(0);
+    Showdown.SideEntry side = new Showdown.SideEntry(jacks.incomplete().entry().start(),
+        List.of(new Showdown.Appearance("Rain", "L1-4")), jacks.incomplete().entry().objective(), List.of());
+    Content content = OwnCards.with("showdowns", 0, new Showdown(jacks.entry(), jacks.quest(), jacks.complete(),
+        new Showdown.Side(side, jacks.incomplete().objective(), jacks.incomplete().clauses())));
+    Played game = Scene.of(1).content(content).hero("A", "jack S1").with(ShowdownTests::quests)
+        .dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1").begin(Steps.THREAT_FILLED);
+    assertThat(game.boss("Rain")).isEqualTo("L1-4 4");
+    assertThat(game.boss("Thunder")).isEqualTo("L2-3 5");
+  }
+
+  @Test
+  @Rule({"BT-RUL-106", "BT-DIE-13", "BT-RUL-42"})
+  void deathsOfAnActThatIsOver_bringAboutNoOthers() {
+    Content shipped = Contents.SHIPPED;
+    List<HellCard> hells = shipped.hells().stream()
+        .map(card -> new HellCard(shipped.hells().get(0).entry(), Effects.parse("damage(each,10)"))).toList();
+    Played game = Scene.of(2).content(OwnCards.with(shipped.heroes(), shipped.upgrades(), shipped.companions(), hells))
+        .hero("A", "jack S1 health=1 item=GetOutOfHellFree").hero("B", "wang S9 health=5 item=GetOutOfHellFree")
+        .threat(19).with(ShowdownTests::quests).dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
+        .begin(new Carrying("damage(self,1)")).play("pass");
+    assertThat(game.kind()).isEqualTo("cancel-hell");
+    assertThat(game.match().decision().seat().index()).as("B, by the card of A, which has filled the track").isEqualTo(1);
+    game.play("pass");
+    assertThat(game.kind()).as("A falls to the card of B, and dies no more").isNotEqualTo("cancel-hell");
+    assertThat(game.state().get(Num.ACT)).isEqualTo(2);
+    assertThat(game.match().events(Observer.spectator()).read().stream().map(Event::text)
+        .filter(text -> text.matches(".* (dies|goes on with 10 health)\\.|Act II begins.*|Act I ends.*")))
+        .containsExactly("Ana dies.", "Ana goes on with 10 health.", "Bo dies.", "Bo goes on with 10 health.",
+            "Ana goes on with 10 health.", "Act II begins: Lo Pan has 5 health, the threat is 7.");
   }
 
   @Test

@@ -48,6 +48,21 @@ final class TableTests {
     return table.find(id).orElseThrow().get(attribute);
   }
 
+  @Test
+  @Rule({"BT-FAT-02", "BT-SHP-06", "BT-RUL-97", "BT-RUL-110"})
+  void seats_tellHowManyFateDiceTheyHaveUsed_andMayUse_andWhatIsPrevented() {
+    Table table = table(trouble -> {
+      trouble.setSeat(0, Num.FATE_USED, 1);
+      trouble.setSeat(1, Num.FATE_EXTRA, 2);
+      trouble.setSeat(1, Num.PREVENTED, 3);
+    });
+    assertThat(get(table, "seat:1", "fate-used")).isEqualTo(1);
+    assertThat(get(table, "seat:1", "fate-extra")).isNull();
+    assertThat(get(table, "seat:2", "fate-used")).isNull();
+    assertThat(get(table, "seat:2", "fate-extra")).isEqualTo(2);
+    assertThat(get(table, "seat:2", "prevents")).isEqualTo(3);
+  }
+
   @Nested
   final class OfTheBoard {
 

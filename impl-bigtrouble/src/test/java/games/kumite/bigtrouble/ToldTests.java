@@ -96,6 +96,35 @@ final class ToldTests {
     }
 
     @Test
+    @Rule({"BT-ACT-18", "BT-CRT-02", "BT-RUL-81", "BT-UPG-06"})
+    void actionDie_isTold_whenItChangesOrComesLater() {
+      Played coin = Scene.of(1).hero("A", "jack S1 item=LuckyCoin").dice("action-1=1,1,3,5").begin(HeroTurn.OF_A)
+          .play("use token:LuckyCoin", "action-die 2", "done");
+      assertThat(told(coin)).endsWith("Ana uses Lucky Coin.", "An action die of Ana shows spirit.");
+      Played more = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(1), setAD(1)")).hero("A", "jack S1 JK1")
+          .dice("action-1=1,1,3,3").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+      assertThat(told(more)).endsWith("An action die of Ana shows mind.");
+      more.play("turn 3 spirit");
+      assertThat(told(more)).endsWith("An action die of Ana shows spirit.");
+      Played gained = Scene.of(1).content(OwnCards.upgrade("cost(any): gainChi(self,1)"))
+          .hero("A", "jack S1 JK1 level=2 chi=9").dice("action-1=1,1,3,5").begin(HeroTurn.OF_A)
+          .play("activate card:JK1", "slot die body", "reward die");
+      assertThat(told(gained)).endsWith("Ana gains an action die.", "An action die of Ana shows spirit.");
+    }
+
+    @Test
+    @Rule({"BT-RUL-115", "BT-RUL-119"})
+    void whatATextDoesToEnemies_isTold() {
+      Played held = Scene.of(1).hero("A", "jack S9").minions("LD@S10 HM@S10 HM@S1").boss("Rain", "S10", 4)
+          .with(trouble -> trouble.horde().hold(trouble.horde().at(1))).begin(new Carrying("holdEnemy(S10)"));
+      assertThat(told(held)).as("the Hatchet Man was held before")
+          .containsExactly("Lord of Death 1 skips its next move.", "Rain skips its next move.");
+      Played health = Scene.of(1).actTwo().hero("A", "jack L1-1").boss("Rain", "L1-6", 4)
+          .begin(new Carrying("bossHealth(Rain,2), bossHealth(Rain,-9), bossHealth(Rain,-1)"));
+      assertThat(told(health)).containsExactly("Rain has 6 health.", "Rain has 1 health.");
+    }
+
+    @Test
     @Rule({"BT-ACT2-17", "BT-ACT2-33"})
     void arena_opensOnce() {
       Played game = Scene.of(2).actTwo().begin(new Carrying("key(1), key(1)"));

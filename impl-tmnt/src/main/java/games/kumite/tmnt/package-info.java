@@ -44,7 +44,8 @@
  *       other cards are {@code card:I22}, {@code card:I22-2}.
  *   <li>Sums with their parts: {@code players} and {@code monsters} of {@code token:combat}, {@code strength} and, while
  *       somebody runs, {@code run-bonus} of each monster there, {@code hand-limit} of a seat, {@code worth} of {@code
- *       pile:open}. References: {@code fighter}, {@code helper}, {@code monster}, what is promised, offered and traded,
+ *       pile:open}. References: {@code fighter}, {@code helper}, {@code runner}, {@code facing}
+ *       (a monster's token), {@code escaped}, {@code monster}, what is promised, offered and traded,
  *       {@code equipped}, {@code attached} and {@code attached-to} of a seat.
  *   <li>Windows, each with {@code pass}: {@code play card:X}; {@code trap card:X seat:N}; {@code discard card:X} (the
  *       own Stance, Kata or Ally); {@code equip card:X}, {@code sideways card:X}; {@code use card:X} (ACTIVATE; a card

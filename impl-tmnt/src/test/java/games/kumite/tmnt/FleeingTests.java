@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -123,5 +124,42 @@ final class FleeingTests {
       assertThat(game.level("A")).as("4 and 1").isEqualTo(4);
       assertThat(game.hand("A")).isEqualTo("M03");
     }
+  }
+
+  private static List<String> combat(Played game, String reference) {
+    return game.table().find("token:combat").orElseThrow().references(reference);
+  }
+
+  @Test
+  @Rule({"MT-RUN-05", "MT-RUN-06", "MT-RUN-13"})
+  void table_saysWhoRunsFromWhom_andWhoHasEscaped() {
+    Played game = Scene.of(3).player("A", "CH3 L4 | O01 W01 M05 O13").player("B", "CH6 L1 | O14").player("C", "| L08 O04")
+        .fight("M27").play("A play card:wandering", "A ask seat:2", "A treasures 0", "A send", "B accept");
+    assertThat(combat(game, "runner")).isEmpty();
+    game.until(now -> now.asked().equals("A window-run"), "pass");
+    assertThat(combat(game, "runner")).containsExactly("seat:1");
+    assertThat(combat(game, "facing")).as("not chosen yet").isEmpty();
+    assertThat(combat(game, "escaped")).isEmpty();
+    game.play("A play card:O01");
+    assertThat(combat(game, "escaped")).containsExactly("seat:1");
+    game.until(now -> now.asked().equals("B run-order"), "pass");
+    assertThat(combat(game, "runner")).containsExactly("seat:2");
+    game.play("B run card:M05 ; run-2=5");
+    assertThat(game.asked()).isEqualTo("A window-die");
+    assertThat(combat(game, "facing")).containsExactly("token:monster-2");
+  }
+
+  @Test
+  @Rule({"MT-TMU-16", "MT-RUL-14"})
+  void table_saysWhoWasForced_andWhatRemovedMonstersLeave() {
+    Played game = Scene.of(3).player("A", "CH3 L4 | O15 O11 W01 M01 M05").player("B", "CH6 L1").player("C", "| L08")
+        .fight("M27").play("A play card:wandering", "A pair card:M01");
+    assertThat(game.table().find("token:combat").orElseThrow().get("saved-treasures")).isNull();
+    game.play("A play card:O15", "A force seat:2", "A play card:O11");
+    assertThat(game.table().find("token:combat").orElseThrow().get("forced")).isEqualTo(true);
+    assertThat(game.table().find("token:combat").orElseThrow().get("saved-treasures")).isEqualTo(1);
+    Played asked = Scene.of(3).player("A", "CH3 L4 | O14").player("B", "CH6 L1").player("C", "| L08").fight("M27")
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept");
+    assertThat(asked.table().find("token:combat").orElseThrow().get("forced")).isEqualTo(false);
   }
 }

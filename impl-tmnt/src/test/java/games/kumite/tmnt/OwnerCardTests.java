@@ -22,6 +22,7 @@ final class OwnerCardTests {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("cases")
+  @Rule({"MT-RUL-55", "MT-RUL-56"})
   void ownersCard_inPlay_doesWhatItSays(CardCase example) {
     example.play(Cardbox.SHIPPED);
   }

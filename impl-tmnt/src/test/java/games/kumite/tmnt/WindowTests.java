@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.Nothing;
 import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.window.Priority;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -112,6 +113,20 @@ final class WindowTests {
       game.dice().layUsual("run-1=6");
       game.until(now -> now.asked().equals("B window-end"), "pass");
       assertThat(game.options()).contains("equip card:I41", "gift seat:3");
+    }
+
+    @Test
+    @Rule({"MT-WHN-06", "MT-END-04"})
+    void cardsThatDrawEachOther_areActionsOfTheTurn_ofWhichThereIsALast() {
+      Played game = Scene.of(3).cards(Cardbox.printed(List.of("C01 effects: DRAW TREASURE 2")))
+          .player("A", "L4 | P01 C01").nothingElseIn(Deck.TREASURE).turn().play("A play card:P01", "A play card:C01");
+      assertThat(game.asked()).isEqualTo("A window-receive");
+      int plays = 2;
+      while (plays < 2 * Priority.MAX_ACTIONS && game.asked().equals("A window-receive")) {
+        game.play("A " + (game.options().contains("play card:P01") ? "play card:P01" : "play card:C01"));
+        plays++;
+      }
+      assertThat(plays).isEqualTo(Priority.MAX_ACTIONS);
     }
 
     @Test

@@ -95,9 +95,9 @@ final class Laying {
     }
     for (Showdown.Appearance enemy : side.entry().enemies()) {
       int boss = content.boss(enemy.enemy());
-      if (boss >= 0) {
+      if (boss >= 0 && trouble.boss(boss, Num.BOSS_SPACE) == Board.NOWHERE) { // BT-RUL-114
         Spawning.boss(trouble, boss, board.at(enemy.space()));
-      } else {
+      } else if (boss < 0) {
         Spawning.spawn(trouble, content.minion(enemy.enemy()), board.at(enemy.space()));
       }
     }

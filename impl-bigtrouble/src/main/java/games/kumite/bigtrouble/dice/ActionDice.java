@@ -97,8 +97,13 @@ public final class ActionDice {
     trouble.tell(ROLLED, seat, shown[0], shown[1], shown[2]);
   }
 
-  /** A die is rolled again. */
-  public static void roll(Trouble trouble, int seat, int die) {
+  /** A die is rolled for itself: again, or besides the others. */
+  static void rollOne(Trouble trouble, int seat, int die) {
+    roll(trouble, seat, die);
+    trouble.tell(trouble.terms().tidings.actionDie, seat, trouble.seat(seat, Num.FACES + die) - 1);
+  }
+
+  private static void roll(Trouble trouble, int seat, int die) {
     List<Attribute> faces = trouble.content().dice().action();
     int face = trouble.roll(LABEL, seat, faces.size());
     trouble.setSeat(seat, Num.FACES + die, faces.get(face - 1).ordinal() + 1);
@@ -111,7 +116,7 @@ public final class ActionDice {
     }
     for (int die = 0; die < Num.MAX_ROLLED; die++) {
       if (trouble.seat(seat, Num.FACES + die) == 0) {
-        roll(trouble, seat, die);
+        rollOne(trouble, seat, die);
         trouble.setSeat(seat, Num.PASSING, trouble.seat(seat, Num.PASSING) | 1 << die);
         return;
       }

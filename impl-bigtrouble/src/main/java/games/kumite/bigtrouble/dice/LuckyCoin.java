@@ -75,7 +75,7 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
         if (die < FIRST_ACTION) {
           SkillDice.roll(trouble, die);
         } else if (die < FIRST_FATE) {
-          ActionDice.roll(trouble, seat, die - FIRST_ACTION);
+          ActionDice.rollOne(trouble, seat, die - FIRST_ACTION);
         } else {
           FatePool.roll(trouble, die - FIRST_FATE);
         }

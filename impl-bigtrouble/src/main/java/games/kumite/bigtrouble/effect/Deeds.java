@@ -143,7 +143,12 @@ public enum Deeds implements Doing {
     int more = trouble.boss(boss, Num.BOSS_MORE) + it.amount();
     trouble.setBoss(boss, Num.BOSS_MORE, Math.max(-Num.MUCH, Math.min(Num.MUCH, more)));
     if (trouble.boss(boss, Num.BOSS_SPACE) != Board.NOWHERE) {
-      trouble.setBoss(boss, Num.BOSS_HEALTH, Math.max(1, Math.min(Num.MUCH, trouble.boss(boss, Num.BOSS_HEALTH) + it.amount())));
+      int before = trouble.boss(boss, Num.BOSS_HEALTH);
+      int health = Math.max(1, Math.min(Num.MUCH, before + it.amount()));
+      if (health != before) {
+        trouble.setBoss(boss, Num.BOSS_HEALTH, health);
+        trouble.tell(trouble.terms().tidings.bossHealth, Enemy.boss(boss), health);
+      }
     }
   }
 

@@ -54,6 +54,7 @@ record SetDice(int player, int left, int turned) implements Question<Trouble> {
     if (chosen.verb() == Word.TURN) {
       int die = chosen.first() - 1;
       trouble.setSeat(player, Num.FACES + die, chosen.second() + 1);
+      trouble.tell(trouble.terms().tidings.actionDie, player, chosen.second());
       trouble.then(new SetDice(player, left - 1, turned | 1 << die));
     }
   }

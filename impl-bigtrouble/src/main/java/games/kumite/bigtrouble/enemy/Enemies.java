@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
+import games.kumite.bigtrouble.text.Spots;
 import games.kumite.spi.EventType;
 
 /** What enemies do outside the enemy phase. */
@@ -41,17 +42,20 @@ public final class Enemies {
     March.begin(trouble, spaces);
   }
 
-  /** Enemies in a space skip their next move. */
+  /** Enemies in a space skip their next move, if they have any. */
   public static void hold(Trouble trouble, int space) {
     Horde horde = trouble.horde();
     for (int place = 0; place < horde.size(); place++) {
-      if (horde.spaceAt(place) == space) {
+      if (horde.spaceAt(place) == space && !horde.isHeld(horde.at(place))) {
         horde.hold(horde.at(place));
+        trouble.tell(trouble.terms().tidings.held, horde.at(place));
       }
     }
     for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      if (trouble.boss(boss, Num.BOSS_SPACE) == space) {
+      if (trouble.boss(boss, Num.BOSS_SPACE) == space && Spots.isMoving(trouble, boss)
+          && trouble.boss(boss, Num.BOSS_HELD) == 0) {
         trouble.setBoss(boss, Num.BOSS_HELD, 1);
+        trouble.tell(trouble.terms().tidings.held, Enemy.boss(boss));
       }
     }
   }

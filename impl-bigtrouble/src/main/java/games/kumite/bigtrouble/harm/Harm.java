@@ -62,6 +62,6 @@ public final class Harm {
         Death.revive(trouble, seat); // its Hell card has been drawn
       }
     }
-    trouble.then(Deaths.DUE);
+    trouble.then(Settling.of(trouble));
   }
 }

@@ -1,7 +1,8 @@
 package games.kumite.bigtrouble.quest;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.text.Carry;
 import games.kumite.bigtrouble.state.Occasion;
@@ -68,7 +69,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
 
   private static final Script<Trouble, EventDone> MAIN = Script.<Trouble, EventDone>of("main-quest-done")
       .act(EventDone::setAside)
-      .when((trouble, done) -> trouble.content().mainQuests().get(done.quest()).isOfBoss(), then -> then
+      .when(EventDone::hasReceiver, then -> then
           .ask(new ChooseReceiver()))
       .act((trouble, done) -> Carry.out(trouble, trouble.content().mainQuests().get(done.quest()).reward().withTracksLast(),
           reward(trouble, done)))
@@ -97,6 +98,12 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
       .when((trouble, done) -> trouble.get(Num.ACT) == 1, then -> then
           .act(EventDone::goOn))
       .end();
+
+  /** Whether the reward of a boss quest is for a hero of choice: else the choice would change nothing (BT-RUL-132). */
+  private static boolean hasReceiver(Trouble trouble, EventDone done) {
+    MainQuest quest = trouble.content().mainQuests().get(done.quest());
+    return quest.isOfBoss() && quest.reward().first().stream().anyMatch(part -> part.isFor(Target.ANY));
+  }
 
   /** In a boss quest's reward {@code any} is its receiver (BT-RUL-68). */
   private static Occasion reward(Trouble trouble, EventDone done) {

@@ -48,6 +48,12 @@ public final class Tidings {
   public final EventType defeated;
   /** A boss is hit: enemy, health left. */
   public final EventType bossHit;
+  /** A text changes a boss's health: enemy, health. */
+  public final EventType bossHealth;
+  /** An enemy skips its next move: enemy. */
+  public final EventType held;
+  /** An action die is rolled again, comes besides or is turned: seat, attribute. */
+  public final EventType actionDie;
   /** Lo Pan is made flesh: space's number. */
   public final EventType flesh;
   /** A quest is activated: seat, quest's number. */
@@ -95,6 +101,10 @@ public final class Tidings {
     attacked = EventType.of("attacked", "BT-ENM-14").seat("who").named("by", enemy).number("attack");
     defeated = EventType.of("defeated", "BT-CMB-10").named("who", enemy);
     bossHit = EventType.of("boss-hit", "BT-CMB-11").named("who", enemy).number("health");
+    bossHealth = EventType.of("boss-health", "BT-RUL-119").named("who", enemy).number("health");
+    held = EventType.of("held", "BT-RUL-115").named("who", enemy);
+    actionDie = EventType.of("action-die", "BT-ACT-18").seat("who")
+        .named("face", attribute -> Attribute.values()[attribute].word());
     flesh = EventType.of("made-flesh", "BT-ACT2-23").named("space", space);
     activated = EventType.of("activated", "BT-QST-05").seat("by").named("quest", quest);
     tokenMoved = EventType.of("token-moved", "BT-QST-17").named("quest", quest).named("space", space);

@@ -100,11 +100,15 @@ final class SeatDescription {
     }
   }
 
-  /** What holds for the hero for a while, and the Dragon Spells that it has readied (BT-SHP-18). */
+  /**
+   * What holds for the hero for a while: the Dragon Spells that it has readied (BT-SHP-18), the fate dice that it has used
+   * and may use besides one (BT-FAT-02), what is prevented of the next attack (BT-RUL-110), texts.
+   */
   private static void held(Trouble trouble, int seat, Node node) {
-    if (trouble.seat(seat, Num.SPELLS) > 0) {
-      node.set("ready-spells", trouble.seat(seat, Num.SPELLS));
-    }
+    number(node, "ready-spells", trouble.seat(seat, Num.SPELLS));
+    number(node, "fate-used", trouble.seat(seat, Num.FATE_USED));
+    number(node, "fate-extra", trouble.seat(seat, Num.FATE_EXTRA));
+    number(node, "prevents", trouble.seat(seat, Num.PREVENTED));
     StringJoiner texts = new StringJoiner(" ");
     for (int index = 0; index < trouble.terms().sheets.lastingCount(); index++) {
       for (int count = trouble.lasting(seat, index); count > 0; count--) {
@@ -113,6 +117,12 @@ final class SeatDescription {
     }
     if (texts.length() > 0) {
       node.set("holds", texts.toString());
+    }
+  }
+
+  private static void number(Node node, String name, int number) {
+    if (number > 0) {
+      node.set(name, number);
     }
   }
 

@@ -39,12 +39,12 @@ public record ChooseHero(Target target, Occasion occasion, @Nullable Effect effe
 
   private int fitting(Trouble trouble) {
     int seats = Targets.of(trouble, target, occasion);
-    for (int seat = 0; seat < trouble.seats() && target != Target.MAX_CHI; seat++) {
-      if (!changes(trouble, seat)) {
-        seats &= ~(1 << seat);
-      }
+    int changed = 0;
+    for (int left = seats; left != 0; left &= left - 1) {
+      int seat = Integer.numberOfTrailingZeros(left);
+      changed |= changes(trouble, seat) ? 1 << seat : 0;
     }
-    return seats;
+    return target == Target.MAX_CHI && changed != 0 ? seats : changed; // DEC-38: all who are tied
   }
 
   private boolean changes(Trouble trouble, int seat) {

@@ -60,7 +60,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
   private void choose(Trouble trouble, Occasion on) {
     int possible = 0;
     for (int way = 0; way < part.effects().size(); way++) {
-      possible |= part.scope().isDuration() || Possible.changes(trouble, part.effects().get(way), on) ? 1 << way : 0;
+      possible |= Possible.changes(trouble, part.effects().get(way), part.scope(), on) ? 1 << way : 0;
     }
     if (possible != 0) {
       trouble.ask(new ChoosePart(part, on, possible));
@@ -69,7 +69,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
 
   /** Lets an effect hold for self as long as its scope says. */
   static void last(Trouble trouble, Effect effect, Scope scope, Occasion on) {
-    if (on.self() >= 0) {
+    if (on.self() >= 0 && Possible.changes(trouble, effect, scope, on)) {
       trouble.last(on.self(), trouble.terms().sheets.lastingIndex(effect, scope));
     }
   }

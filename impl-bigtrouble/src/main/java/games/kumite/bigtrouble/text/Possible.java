@@ -7,10 +7,12 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Place;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
+import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
@@ -45,15 +47,23 @@ public final class Possible {
     if (part.each() != Target.SELF) {
       return changesForAny(trouble, part, on);
     }
-    if (part.scope().isDuration()) {
-      return true;
-    }
     for (Effect effect : part.effects()) {
-      if (changes(trouble, effect, on)) {
+      if (changes(trouble, effect, part.scope(), on)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether an effect would, once or as long as a scope says. */
+  static boolean changes(Trouble trouble, Effect effect, Scope scope, Occasion on) {
+    return scope.isDuration() ? scope != Scope.TURN || matters(trouble, effect, on.self()) : changes(trouble, effect, on);
+  }
+
+  /** Whether a word to the end of a turn matters to a hero: in the turn of another few do (BT-RUL-132). */
+  private static boolean matters(Trouble trouble, Effect effect, int seat) {
+    int active = trouble.get(Num.ACTIVE);
+    return active >= 0 && (seat == active || Standing.isOfAnyTurn(effect));
   }
 
   private static boolean changesForAny(Trouble trouble, Part part, Occasion on) {
@@ -83,9 +93,26 @@ public final class Possible {
     return switch (effect.verb()) {
       case ROLL_FATE -> inPool(trouble);
       case PEEK_BOTTOM -> false; // it belongs to a peekBT
+      case BOSS_HEALTH -> bossHealth(trouble, (Effect.BossHealth) effect);
       case FLEE -> Enemy.isBoss(on.enemy()) && trouble.boss(Enemy.bossOf(on.enemy()), Num.BOSS_SPACE) != Board.NOWHERE;
       default -> Standing.place(effect) == null || Spots.of(trouble, effect, on) != 0;
     };
+  }
+
+  /** Whether a boss is there with a health that changes, or is still to come. */
+  private static boolean bossHealth(Trouble trouble, Effect.BossHealth it) {
+    int boss = trouble.content().boss(it.boss());
+    if (trouble.boss(boss, Num.BOSS_SPACE) != Board.NOWHERE) {
+      int health = trouble.boss(boss, Num.BOSS_HEALTH);
+      return it.amount() > 0 ? health < Num.MUCH : health > 1;
+    }
+    boolean isToCome = trouble.get(Num.ACT) == 1;
+    for (int slot = 0; slot < trouble.questSlots() && !isToCome; slot++) {
+      isToCome = Showdowns.isThere(trouble, slot) && trouble.quest(slot, Num.QUEST_BEGUN) == 0
+          && Showdowns.side(trouble, slot).objective() instanceof QuestEvent.Combat combat
+          && combat.enemies().contains(it.boss());
+    }
+    return isToCome;
   }
 
   /** Whether an effect is the same whoever its self is. */

@@ -70,7 +70,7 @@ public final class Spots {
     return on.self() < 0 || Places.isReachable(trouble, trouble.seat(on.self(), Num.SPACE), space);
   }
 
-  /** Whether there is an enemy in a space that is not held yet. */
+  /** Whether there is an enemy in a space that has a move to skip, and is not held yet. */
   private static boolean isAnyToHold(Trouble trouble, int space) {
     Horde horde = trouble.horde();
     boolean isAny = false;
@@ -78,9 +78,15 @@ public final class Spots {
       isAny |= horde.spaceAt(place) == space && !horde.isHeld(horde.at(place));
     }
     for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      isAny |= trouble.boss(boss, Num.BOSS_SPACE) == space && trouble.boss(boss, Num.BOSS_HELD) == 0;
+      isAny |= trouble.boss(boss, Num.BOSS_SPACE) == space && trouble.boss(boss, Num.BOSS_HELD) == 0
+          && isMoving(trouble, boss);
     }
     return isAny;
+  }
+
+  /** Whether a boss has a move that it could skip: one without a movement value has none (BT-ENM-11, BT-ACT2-21). */
+  public static boolean isMoving(Trouble trouble, int boss) {
+    return boss != trouble.loPan() && trouble.content().bosses().get(boss).entry().move() > 0;
   }
 
   /** Whether there is a minion in a space of at most a defense. */

@@ -40,6 +40,9 @@ public record Carry(int face, Part part, int place, int user, int target) implem
 
   private static final EventType ESCAPED = EventType.of("escaped-all", "MT-RUN-13").seat("runner");
 
+  private static final EventType OMEN = EventType.of("omen", "MT-TRP-06").seat("who").number("less");
+  private static final EventType RUN_OMEN = EventType.of("run-omen", "MT-TRP-06").seat("who").number("less");
+
   /** The texts of a card. */
   public enum Part { PLAY, BAD, AFTER_KILL, TEAM_UP, ACTIVATE, LOOT }
 
@@ -65,7 +68,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     }
     Clause clause = list[place].clause();
     if (clause.effect() instanceof Effect.Change change && change.aim() == Effect.Aim.TARGET) {
-      Levels.raise(party, target, gain(party, list, user, target));
+      Levels.raise(party, target, gain(party, card, user, target));
       return;
     }
     if (Needs.hold(party, list[place].need(), user)) {
@@ -100,11 +103,12 @@ public record Carry(int face, Part part, int place, int user, int target) implem
   }
 
   /** All Levels of a card at once: LOWEST is tested before the effect. */
-  private static int gain(Party party, Ability[] list, int user, int target) {
+  private static int gain(Party party, Face card, int user, int target) {
     int sum = 0;
-    for (Ability each : list) {
+    for (Ability each : card.play) {
       Clause clause = each.clause();
-      boolean holds = Needs.hold(party, each.need(), each.need().scope() == Condition.Scope.TARGET ? target : user);
+      boolean isOfTarget = each.need().scope() == Condition.Scope.TARGET;
+      boolean holds = Needs.holdOncePlayed(party, each.need(), isOfTarget ? target : user, user, card);
       if (holds || clause.hasElse()) {
         sum += ((Effect.Change) (holds ? clause.effect() : clause.otherwise())).amount();
       }
@@ -114,7 +118,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
 
   /** Whether a level card gives a player a Level, as far as the conditions on it say. */
   static boolean raises(Party party, Face face, int user, int target) {
-    return !face.isConditional || gain(party, face.play, user, target) > 0;
+    return !face.isConditional || gain(party, face, user, target) > 0;
   }
 
   private void apply(Party party, Effect effect) {
@@ -122,7 +126,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       case STR -> strengthen(party, (Effect.Change) effect);
       case LEVEL -> changeLevel(party, ((Effect.Change) effect).amount());
       case STEALLEVEL -> {
-        if (party.level(target) > 1 && Target.mayRise(party, user)) { // a second one on the card may find none left
+        if (target >= 0 && party.level(target) > 1 && Target.mayRise(party, user)) { // a second one on the card may find none left
           Levels.lower(party, target, 1);
           Levels.raise(party, user, 1);
         }
@@ -137,7 +141,10 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       case DRAW -> draw(party, (Effect.Draw) effect);
       case NEXT, NEXTRUN -> {
         if (part == Part.BAD) { // a Trap is kept and counts by itself
-          party.addSeat(user, effect.verb() == Verb.NEXT ? Num.OMEN : Num.RUN_OMEN, ((Effect.Amount) effect).amount());
+          boolean isOfRolls = effect.verb() == Verb.NEXTRUN;
+          int amount = ((Effect.Amount) effect).amount();
+          party.addSeat(user, isOfRolls ? Num.RUN_OMEN : Num.OMEN, amount);
+          party.tell(isOfRolls ? RUN_OMEN : OMEN, user, -amount);
         }
       }
       case CANCELTRAP -> { }
@@ -149,9 +156,13 @@ public record Carry(int face, Part part, int place, int user, int target) implem
         }
       }
       case MATE -> Monsters.copy(party, target);
-      case REMOVE -> Monsters.remove(party, target, ((Effect.Remove) effect).treasure());
+      case REMOVE -> {
+        if (target >= 0) { // MT-RUL-55
+          Monsters.remove(party, target, ((Effect.Remove) effect).treasure());
+        }
+      }
       case FORCEHELP -> {
-        if (party.helper() < 0) { // MT-TMU-02
+        if (target >= 0 && party.helper() < 0) { // MT-TMU-02
           Monsters.force(party, target);
         }
       }

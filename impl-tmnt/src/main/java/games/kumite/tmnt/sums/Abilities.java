@@ -47,7 +47,7 @@ public final class Abilities {
       return null;
     }
     for (Ability part : face.play) {
-      if (Needs.hold(party, part.need(), seat)) {
+      if (Needs.holdOncePlayed(party, part.need(), seat, seat, face)) {
         return null;
       }
     }

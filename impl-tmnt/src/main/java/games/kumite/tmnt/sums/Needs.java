@@ -19,6 +19,24 @@ public final class Needs {
     return hold(party, need, seat, Party.NOBODY);
   }
 
+  /**
+   * Whether a condition holds for a seat once a user has played a card, which may still be in its hand: it is tested when
+   * the card has left the hand (MT-RUL-56).
+   */
+  public static boolean holdOncePlayed(Party party, Need need, int seat, int user, Face card) {
+    if (need.test() != Condition.Test.HAND_MOST || !party.holds(user, card.index)) {
+      return hold(party, need, seat);
+    }
+    boolean holds = need.scope() == Condition.Scope.SIDE
+        ? isLight(party, need, party.fighter(), user) || isLight(party, need, party.helper(), user)
+        : isLight(party, need, seat, user);
+    return holds == need.result();
+  }
+
+  private static boolean isLight(Party party, Need need, int seat, int user) {
+    return seat >= 0 && party.cards().count(party.hand(seat)) - (seat == user ? 1 : 0) <= need.argument();
+  }
+
   /** Whether a condition holds for the monster of a slot; where it speaks of a player, that is the seat. */
   public static boolean hold(Party party, Need need, int seat, int slot) {
     return test(party, need, seat, slot) == need.result();

@@ -78,8 +78,13 @@ public final class TableDescription {
       combat.refer("helper", id(party.helper())).set("promised-treasures", party.get(Num.OFFER_TREASURES))
           .set("picking-order", Word.ORDERS.get(party.get(Num.OFFER_ORDER)))
           .refer("promised-items", items(party.fighter(), Num.OFFERED))
-          .set("promised-level-cards", count(party.hand(party.fighter()), Num.OFFERED));
+          .set("promised-level-cards", count(party.hand(party.fighter()), Num.OFFERED))
+          .set("forced", party.get(Num.FORCED) != 0); // MT-TMU-16
     }
+    if (party.get(Num.SAVED) > 0) { // MT-RUL-14
+      combat.set("saved-treasures", party.get(Num.SAVED));
+    }
+    flight(combat);
     combat.set("players", sum(parts -> Strength.side(party, parts))).set("monsters", sum(parts -> Strength.monsters(party, parts)));
     for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
       if (party.isHere(slot)) {
@@ -88,10 +93,33 @@ public final class TableDescription {
     }
   }
 
+  /** Who runs, from which monster, and who has escaped from all (MT-RUN-05, MT-RUN-13). */
+  private void flight(TableBuilder.Node combat) {
+    int runner = party.get(Num.RUNNER);
+    if (runner < 0) {
+      return;
+    }
+    combat.refer("runner", id(runner));
+    if (party.get(Num.ENEMY) >= 0) {
+      combat.refer("facing", "token:" + token(party.get(Num.ENEMY)));
+    }
+    List<String> escaped = new ArrayList<>();
+    for (int left = party.get(Num.ESCAPED); left != 0; left &= left - 1) {
+      escaped.add(id(Integer.numberOfTrailingZeros(left)));
+    }
+    if (!escaped.isEmpty()) {
+      combat.refer("escaped", escaped);
+    }
+  }
+
+  private String token(int slot) {
+    return (party.monster(slot, Num.TOKEN) < 0 ? "twin-" : "monster-") + (slot + 1);
+  }
+
   private void monster(int slot, TableBuilder.Node combat) {
     Face face = party.monsterFace(slot);
     boolean isCopy = party.monster(slot, Num.TOKEN) < 0;
-    TableBuilder.Node monster = combat.add(Kind.TOKEN, isCopy ? "twin-" + (slot + 1) : "monster-" + (slot + 1))
+    TableBuilder.Node monster = combat.add(Kind.TOKEN, token(slot))
         .set("label", face.label).refer("monster", "card:" + face.id).set("copy", isCopy)
         .set("strength", sum(parts -> Strength.monster(party, slot, parts))).set("treasures", Strength.treasures(party, slot))
         .set("dealt-with", (party.get(Num.FACED) >> slot & 1) != 0);

@@ -91,13 +91,13 @@ final class Habits {
 
   /** The strength that a card gives the side that a seat wants to win, 0 if it cannot be played. */
   private static int weight(Party party, int seat, Face face) {
-    int weight = party.isInCombat(seat) ? forSide(face) : forMonsters(party, seat, face);
+    int weight = party.isInCombat(seat) ? forSide(party, seat, face) : forMonsters(party, seat, face);
     return weight <= 0 || Playing.refusal(party, seat, face, Priority.COMBAT,
         Playing.timely(party, seat, Priority.COMBAT)) != null ? 0 : weight;
   }
 
-  private static int forSide(Face face) {
-    return switch (face.aim) {
+  private static int forSide(Party party, int seat, Face face) {
+    return switch (Aiming.due(party, seat, face)) {
       case CHOICE -> face.played;
       case NONE -> face.helpsSide ? face.played : 0;
       case FITTING -> REMOVAL;

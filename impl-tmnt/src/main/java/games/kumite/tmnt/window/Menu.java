@@ -111,7 +111,7 @@ final class Menu {
   }
 
   private static void ask(Party party, int seat, boolean mayAsk, Options out) {
-    Refusal own = !mayAsk ? NOT_FIGHTER : Playing.notHelped(party);
+    Refusal own = !mayAsk ? NOT_FIGHTER : Aiming.notHelped(party);
     if (own == null && Strength.isWinning(party)) {
       own = WINNING; // MT-RUL-09, MT-RUL-38
     }

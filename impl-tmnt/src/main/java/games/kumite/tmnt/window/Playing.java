@@ -42,15 +42,8 @@ public final class Playing {
   private static final Refusal ITEM_TURN = new Refusal("MT-TRE-02", "item-turn");
   private static final Refusal ITEM_COMBAT = new Refusal("MT-CBT-14", "item-combat");
   private static final Refusal NO_ONE_SHOT = new Refusal("MT-CON-01", "no-one-shot");
-  private static final Refusal NONE_FITS = new Refusal("MT-MON-10", "none-fits");
   private static final Refusal ESCAPED = new Refusal("MT-RUN-13", "nobody-to-escape");
-  private static final Refusal HELPED = new Refusal("MT-TMU-02", "helped");
-  private static final Refusal NO_HELP = new Refusal("MT-CON-01", "no-help");
-  private static final Refusal FOR_THE_WIN = new Refusal("MT-TMU-15", "for-the-win");
-  private static final Refusal NOBODY_FREE = new Refusal("MT-TMU-03", "nobody-free");
   private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "nobody-rises");
-  private static final Refusal LAST_STOLEN = new Refusal("MT-TRE-06", "thief-at-nine");
-  private static final Refusal NOBODY_TO_ROB = new Refusal("MT-LVL-04", "nobody-to-rob");
   private static final Refusal NO_BEARER = new Refusal("MT-ITM-06", "no-bearer");
   private static final Refusal NOT_AT_ONCE = new Refusal("MT-WHN-06", "not-received");
 
@@ -137,11 +130,8 @@ public final class Playing {
     return switch (face.aim) {
       case LEVEL -> !Target.anyoneFits(party, face.aim, seat) ? LAST_LEVEL // MT-TRE-04
           : Target.anyoneRises(party, face, seat) ? null : Abilities.CONDITION;
-      case STEAL -> party.level(seat) >= Party.CEILING ? LAST_STOLEN // MT-TRE-06
-          : Target.anyoneFits(party, face.aim, seat) ? Abilities.ineffective(party, seat, face)
-          : NOBODY_TO_ROB;
       case ATTACH -> Target.hasBearer(party, seat) ? Abilities.ineffective(party, seat, face) : NO_BEARER;
-      default -> Abilities.ineffective(party, seat, face);
+      default -> Aiming.refusal(party, seat, face);
     };
   }
 
@@ -160,12 +150,7 @@ public final class Playing {
     if (!isForMonsters && Monsters.forbid(party, Verb.NOONESHOT)) {
       return NO_ONE_SHOT;
     }
-    Refusal refusal = switch (face.aim) {
-      case FITTING -> Using.anyFits(party, face) ? null : NONE_FITS;
-      case FORCE -> force(party, seat);
-      default -> null;
-    };
-    return refusal == null ? Abilities.ineffective(party, seat, face) : refusal;
+    return Aiming.refusal(party, seat, face);
   }
 
   /** Why nobody would escape by a card: one of its effects must be for the seat to use, and its condition hold. */
@@ -173,24 +158,13 @@ public final class Playing {
     Refusal refusal = ESCAPED;
     for (Ability part : face.play) {
       if (Using.mayEscape(party, seat, part.effect())) {
-        if (Needs.hold(party, part.need(), seat)) {
+        if (Needs.holdOncePlayed(party, part.need(), seat, seat, face)) {
           return null;
         }
         refusal = Abilities.CONDITION;
       }
     }
     return refusal;
-  }
-
-  private static @Nullable Refusal force(Party party, int seat) {
-    Refusal refusal = notHelped(party);
-    return refusal != null ? refusal : Strength.isForTheWin(party) ? FOR_THE_WIN
-        : Target.anyoneFits(party, Face.Aim.FORCE, seat) ? null : NOBODY_FREE;
-  }
-
-  /** Why the fighter can have no helper, null if there may be one. */
-  static @Nullable Refusal notHelped(Party party) {
-    return party.helper() >= 0 ? HELPED : Monsters.forbid(party, Verb.NOHELP) ? NO_HELP : null;
   }
 
   /** Plays a card from the hand or, a One-Shot in its time, from the table. */
@@ -238,7 +212,7 @@ public final class Playing {
       party.setUser(token, seat);
     }
     Face face = party.face(token);
-    if (face.aim == Face.Aim.NONE) {
+    if (Aiming.due(party, seat, face) == Face.Aim.NONE) {
       party.then(Carry.of(face, Part.PLAY, seat, Party.NOBODY));
     } else {
       if (zone.equals(party.zones().combat)) {

@@ -6,6 +6,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
+import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
@@ -30,7 +31,8 @@ public enum Receive implements Window<Party, Integer> {
   WINDOW_RECEIVE {
     @Override
     public boolean isOpen(Party party, Integer receiver) {
-      return (party.get(Num.RECEIVED) >> receiver & 1) != 0 && party.isAlive(receiver);
+      return (party.get(Num.RECEIVED) >> receiver & 1) != 0 && party.isAlive(receiver)
+          && party.get(Num.ACTIONS) < Priority.MAX_ACTIONS;
     }
 
     @Override
@@ -131,7 +133,11 @@ public enum Receive implements Window<Party, Integer> {
 
   @Override
   public Integer chosen(Party party, Integer receiver, int seat, Action action) {
-    Playing.play(party, seat, party.find(party.hand(seat), action, seat), Priority.ARRANGE);
+    int token = party.find(party.hand(seat), action, seat);
+    if (party.face(token).type == CardType.SPECIAL) { // what draws in here could go on for ever
+      party.add(Num.ACTIONS, 1);
+    }
+    Playing.play(party, seat, token, Priority.ARRANGE);
     return receiver;
   }
 }

@@ -72,6 +72,11 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     return each == Target.SELF ? this : new Part(effects, max, scope, Target.SELF);
   }
 
+  /** Whether it names whom it is for by this word. */
+  public boolean isFor(Target target) {
+    return each == target || effects.stream().anyMatch(effect -> Standing.target(effect) == target);
+  }
+
   /** Whether its player chooses among several effects. */
   public boolean isChoice() {
     return effects.size() > 1;

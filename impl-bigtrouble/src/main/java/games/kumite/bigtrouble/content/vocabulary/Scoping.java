@@ -50,6 +50,17 @@ final class Scoping {
     return trigger == Trigger.ON_TURN_END || home == Home.FATE_SLOT;
   }
 
+  /** What is wrong with a word to the end of a turn that is for others than the hero whose turn it must be. */
+  static String ofOthers(Part part, Trigger trigger, Home home) {
+    boolean isOwnTurn = home == Home.SPECIAL || switch (trigger) {
+      case COST, ON_TURN_START, ON_REST, ON_MOVE_ACTION, ON_FAIL -> true;
+      default -> false;
+    };
+    boolean isForOthers = part.each() == Target.OTHER || part.each() == Target.NEAR;
+    return part.scope() == Scope.TURN && isForOthers && isOwnTurn
+        ? "\"turn for " + part.each().word() + "\" cannot stand here: it is not their turn" : "";
+  }
+
   /** What comes too late where it stands, or would set itself off again and again (BT-RUL-120, BT-RUL-128). */
   static String fault(Verb verb, Scope scope, Trigger trigger, Home home) {
     boolean isLimited = scope == Scope.FIRST_EACH_TURN || scope == Scope.ONCE;

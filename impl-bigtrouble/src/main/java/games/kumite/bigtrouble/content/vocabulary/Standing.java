@@ -71,10 +71,16 @@ public final class Standing {
     if (effect.verb() == Verb.ADD_AD && ((Effect.Amount) effect).amount() > MAX_PASSING) {
       return verb + " adds at most " + MAX_PASSING + " dice"; // BT-RUL-119
     }
+    if (home == Home.HELL && effect.verb() == Verb.THREAT && ((Effect.Amount) effect).amount() < 0) {
+      return "threat cannot go back on a Hell card: the threat ends deaths that bring about each other"; // BT-RUL-128
+    }
     if (effect.verb() == Verb.FLEE && home != Home.ENEMY) {
       return verb + " belongs to enemies";
     }
     String fault = Scoping.fault(effect.verb(), part.scope(), trigger, home);
+    if (fault.isEmpty() && !isOfAnyTurn(effect)) {
+      fault = Scoping.ofOthers(part, trigger, home);
+    }
     if (!fault.isEmpty()) {
       return fault;
     }
@@ -86,6 +92,12 @@ public final class Standing {
       return "at belongs to enemies";
     }
     return "";
+  }
+
+  /** Whether a word that holds to the end of a turn can matter to a hero who does not act in it. */
+  public static boolean isOfAnyTurn(Effect effect) {
+    return effect.verb() == Verb.GUARD
+        || effect instanceof Effect.NoFree free && free.action() == FreeAction.USE_ITEM; // items "at any time"
   }
 
   /** A card that no hero has cannot mean one, unless it says for whom it is. */
@@ -130,7 +142,8 @@ public final class Standing {
         || effect instanceof Effect.Item;
   }
 
-  private static Target target(Effect effect) {
+  /** Whom an effect names, self where it names nobody. */
+  static Target target(Effect effect) {
     if (effect instanceof Effect.Heroes it) {
       return it.target();
     } else if (effect instanceof Effect.HeroesAmount it) {

@@ -218,10 +218,15 @@ final class VocabularyTests {
       "FATE_SLOT | now: addAD(1)                | addAD cannot stand here: the turn is over",
       "UPGRADE  | cost(any): lockAD(1) turn     | lockAD cannot last to the end of the turn: dice are rolled at its start",
       "HELL     | now: drawHell(other)          | drawHell cannot stand on a Hell card: one would draw the next",
+      "HELL     | now: threat(-1)               | threat cannot go back on a Hell card",
+      "HELL     | now: damage(each,9) or threat(-2) | threat cannot go back on a Hell card",
+      "SPECIAL  | now: noRest turn for other    | \"turn for other\" cannot stand here: it is not their turn",
+      "UPGRADE  | onRest: addSD(combat,1) turn for near | \"turn for near\" cannot stand here",
+      "ABILITY  | onTurnStart: noFree(trade) turn for other | \"turn for other\" cannot stand here",
       "UPGRADE  | onKill: kill(2,here)          | kill needs /turn or once under onKill",
       "BOSS_SHOWDOWN | while: noRest            | noRest: no hero is meant here; say for whom it is",
       "BOSS_SHOWDOWN | onUpkeep: damage(owner,1) | owner belongs to showdown cards of heroes"})
-    @Rule({"BT-RUL-120", "BT-RUL-128"})
+    @Rule({"BT-RUL-120", "BT-RUL-128", "BT-RUL-132"})
     void clause_thatNobodyCouldCarryOut_isAFault(Home home, String text, String fault) {
       assertThat(Standing.fault(Clause.parse(text), home)).startsWith(fault);
     }
@@ -231,6 +236,10 @@ final class VocabularyTests {
       assertThat(Stream.of("passive: extraFate(1)", "onKill: heal(self,1) /turn", "cost(body): addSD(combat,1) turn")
           .map(text -> Standing.fault(Clause.parse(text), Home.UPGRADE))).containsOnly("");
       assertThat(Standing.fault(Clause.parse("onHit: flee"), Home.ENEMY)).isEmpty();
+      assertThat(Standing.fault(Clause.parse("now: threat(-1)"), Home.SPECIAL)).isEmpty();
+      assertThat(Stream.of("cost(any): guard(1) turn for near", "onRest: noFree(use item) turn for other",
+          "onKill: addSD(combat,1) turn for other", "cost(any): addSD(combat,1) round for other")
+          .map(text -> Standing.fault(Clause.parse(text), Home.UPGRADE))).as("others may have use of it").containsOnly("");
       assertThat(Standing.fault(Clause.parse("while: noFate for L3"), Home.SHOWDOWN)).isEmpty();
       assertThat(Standing.fault(Clause.parse("while: noFate"), Home.SHOWDOWN)).as("of its hero").isEmpty();
       assertThat(Standing.fault(Clause.parse("onRoundStart: noRest round for each"), Home.BOSS_SHOWDOWN)).isEmpty();
