@@ -89,10 +89,13 @@ public final class Casualty {
     } else if (fight.figures().is(figure, Condition.HUSK)) {
       Spirits.loseBody(fight.figures(), figure); // KF-TRT-55j, KF-RUL-71
     }
-    fight.tell(LEFT, fight.figures().code(figure));
+    boolean isAlive = !fight.figures().is(figure, Condition.DEAD); // a body is taken along
     fight.figures().inflict(figure, Condition.GONE);
-    Swords.vanish(fight.figures(), figure);
-    out(fight, figure, Figures.NOBODY);
+    if (isAlive) {
+      fight.tell(LEFT, fight.figures().code(figure));
+      Swords.vanish(fight.figures(), figure);
+      out(fight, figure, Figures.NOBODY);
+    }
     fight.figures().put(figure, Place.NOWHERE);
   }
 

@@ -131,7 +131,7 @@ public final class Fight extends State<Fight> {
   @Override
   protected @Nullable String called(String id) {
     int figure = id.startsWith(Figures.KIND) ? figures.named(id.substring(Figures.KIND.length())) : Figures.NOBODY;
-    return figure == Figures.NOBODY ? null : called(figure);
+    return figure == Figures.NOBODY ? terms.content.called(id) : called(figure);
   }
 
   /** What is fixed. */

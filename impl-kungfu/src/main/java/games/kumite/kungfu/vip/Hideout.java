@@ -48,7 +48,7 @@ public enum Hideout implements Step<Fight> {
   /** Whether anybody is within S. */
   public static boolean isNearAnybody(Figures figures, int celebrity) {
     for (int other = 0; other < figures.count(); other++) {
-      if (other != celebrity && Able.isInPlay(figures, other) && Gaps.isWithin(figures.place(celebrity),
+      if (other != celebrity && Able.isInPlay(figures, other) && !figures.isUnderground(other) && Gaps.isWithin(figures.place(celebrity),
           figures.size(celebrity), figures.place(other), figures.size(other), Stick.SHORT.length())) {
         return true;
       }
