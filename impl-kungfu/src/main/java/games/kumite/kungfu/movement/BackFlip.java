@@ -93,6 +93,11 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
+    public boolean answersItself() {
+      return this == BEHIND; // with nobody to land behind
+    }
+
+    @Override
     public void options(Fight fight, BackFlip flip, Options out) {
       if (this == AT_WALL) {
         flip.walls(fight, out);
