@@ -101,4 +101,13 @@ final class ToldTests {
     assertThat(told(ring.match(), "claw")).containsExactly("Hero/eagle-claw 2-1 announces a grip: Eagle Claw.");
     assertThat(told(ring.match(), "effect-lowered")).containsExactly("An effect on hero 1-1 (knocked down) is lowered to 1.");
   }
+
+  @Test
+  @Rule({"KF-GUN-29", "KF-H2H-22"})
+  void whichMishapIsLowered_isNamed() {
+    Ring ring = MovementTests.acting(CHI, 1, "2 thug/pistol 4000 4000", "1 hero 6000 4000").play("shoot")
+        .play("fire 1 figure:1-1 0").dice("shot-2=1 dodge-1=4").play("spend 0", "inflict reload", "reduce 1");
+    assertThat(told(ring.match(), "effect-lowered"))
+        .containsExactly("An effect on thug/pistol 2-1 (it must reload) is lowered to 3.");
+  }
 }
