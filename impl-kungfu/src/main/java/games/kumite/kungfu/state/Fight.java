@@ -306,6 +306,11 @@ public final class Fight extends State<Fight> {
     marked |= 1L << item;
   }
 
+  /** No scenic item is to be destroyed any more (KF-RUL-144). */
+  public void unmarkAll() {
+    marked = 0;
+  }
+
   /** The scenic items that burn, a bit for each by its place among the scenic items (KF-CPL-06a). */
   public long burning() {
     return burning;

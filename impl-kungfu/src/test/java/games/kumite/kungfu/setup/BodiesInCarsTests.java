@@ -61,4 +61,15 @@ final class BodiesInCarsTests {
         "2 thug" + IN, "2 thug" + IN, "2 thug" + IN, "2 thug" + IN).play("end-turn", "end-turn");
     assertThat(ring.place("n-1")).isEqualTo("4250 5450");
   }
+
+  @Test
+  @Rule({"KF-VIP-10b", "KF-RUL-140d", "KF-RUL-128"})
+  void aBerserkCyborgInACar_getsOutFirst() {
+    Ring ring = Ring.driving(full(Condition.STUNNED).andThen(Cast.nobodys(Vip.CYBORG, 4250, 1550)).andThen(fight ->
+        fight.figures().board(fight.figures().named("n-1"), 0)), "2 hero 500 500", ANA, BO, "2 thug" + IN, "2 thug" + IN,
+        "2 thug" + IN, "2 thug" + IN).play("end-turn").dice("activation=4,4,1 direction=1,2,12 frenzy=1").play("end-turn");
+    assertThat(ring.is("n-1", Condition.INSIDE)).isFalse();
+    assertThat(ring.figures().isBody(ring.figure("n-1"))).as("one action to get out, one to run about").isTrue();
+    assertThat(ring.place("n-1")).isNotEqualTo("4250 1550");
+  }
 }
