@@ -2,6 +2,8 @@ package games.kumite.kungfu.aboard;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -28,10 +30,23 @@ public final class Driven {
         ? driver : Figures.NOBODY;
   }
 
-  /** What a shooter in a moving car takes from its roll (KF-LOC-54d). */
+  /** What a shooter in a moving car, or on top of one, takes from its roll (KF-LOC-54d). */
   public static int penalty(Fight fight, int by) {
-    Figures figures = fight.figures();
-    return figures.is(by, Condition.INSIDE) && isMoving(fight, figures.vehicle(by)) ? UNSTEADY : 0;
+    boolean isUnsteady = fight.terms().settings.vehicles() && (isCarried(fight, by) || isAtop(fight, by)); // KF-RUL-78
+    return isUnsteady ? UNSTEADY : 0;
+  }
+
+  /** Whether a figure stands on a car that moves. */
+  public static boolean isAtop(Fight fight, int figure) {
+    Board board = fight.board();
+    long place = fight.figures().place(figure);
+    boolean mayBe = board.mayHave(Flag.CAR.bit()) && !fight.figures().is(figure, Condition.INSIDE);
+    for (int piece = mayBe ? board.next(-1, place, 0) : -1; piece >= 0; piece = board.next(piece, place, 0)) {
+      if (board.piece(piece).is(Flag.CAR) && board.piece(piece).top == Place.level(place) && isMoving(fight, piece)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a figure sits in a car that moves: it is out of everybody's aim but the car's (KF-RUL-140f). */

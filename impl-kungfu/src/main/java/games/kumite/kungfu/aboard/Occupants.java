@@ -1,7 +1,9 @@
 package games.kumite.kungfu.aboard;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Cars;
@@ -18,16 +20,18 @@ public final class Occupants {
 
   private Occupants() {}
 
-  /** Whether a figure is in a car. */
+  /** Whether a figure is in a car, or its body; of the Undead nothing is left (KF-TRT-75d). */
   public static boolean isIn(Fight fight, int figure, int piece) {
-    return fight.figures().is(figure, Condition.INSIDE) && fight.figures().vehicle(figure) == piece;
+    Figures figures = fight.figures();
+    return figures.is(figure, Condition.INSIDE) && figures.vehicle(figure) == piece
+        && !(figures.is(figure, Condition.DEAD) && Able.has(figures, figure, Trait.UNDEAD));
   }
 
-  /** How many are in a car. */
+  /** How many seats of a car are taken: the dead take none. */
   public static int count(Fight fight, int piece) {
     int count = 0;
     for (int figure = 0; figure < fight.figures().count(); figure++) {
-      count += isIn(fight, figure, piece) ? 1 : 0;
+      count += isIn(fight, figure, piece) && !fight.figures().is(figure, Condition.DEAD) ? 1 : 0;
     }
     return count;
   }
@@ -67,7 +71,9 @@ public final class Occupants {
       if (isIn(fight, figure, piece)) {
         leave(fight, figure);
         fight.tell(SPILLED, fight.figures().code(figure));
-        Harm.knockDown(fight, figure);
+        if (!fight.figures().is(figure, Condition.DEAD)) {
+          Harm.knockDown(fight, figure);
+        }
       }
     }
   }

@@ -48,9 +48,9 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     REACTION
   }
 
-  /** A Reaction: whether somebody reacts, the roll, the actions (KF-ACT-14 to 20). */
+  /** A Reaction to the dice of a figure: whether somebody reacts, the roll, the actions (KF-ACT-14 to 20). */
   static final Script<Fight, Activation> REACTION = Script.<Fight, Activation>of("reaction")
-      .call(Answering.SCRIPT, (fight, reaction) -> new Answering(reaction.failures, 0, Figures.NOBODY),
+      .call(Answering.SCRIPT, (fight, reaction) -> Answering.to(reaction.figure, reaction.failures),
           (fight, reaction, answer) -> reaction.by(answer.figure()))
       .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
       .act((fight, reaction) -> Moment.BEFORE_ROLL.open(fight, reaction.figure)) // W2
@@ -210,7 +210,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   }
 
   private static Activation reaction(Fight fight, Activation activation) {
-    return new Activation(Figures.NOBODY, 0, activation.failures, Mode.REACTION, Course.FRESH);
+    return new Activation(activation.figure, 0, activation.failures, Mode.REACTION, Course.FRESH);
   }
 
   /** Whether the figure has actions left and can still act (KF-ACT-21). */

@@ -17,17 +17,28 @@ import games.kumite.spi.actions.VerbAction;
  * Whether a Protagonist of the other side answers failed dice, and which (KF-ACT-14 to 16). The seats of that side are
  * asked one after the other, until one of them wants to (KF-RUL-170).
  *
+ * @param culprit whose dice have failed, {@link Figures#NOBODY} for those of a motivated group
  * @param failures the failed dice
  * @param from the lowest seat that has not declined
  * @param figure who answers, {@link Figures#NOBODY} if nobody does so far
  */
-record Answering(int failures, int from, int figure) {
+record Answering(int culprit, int failures, int from, int figure) {
+
+  /** To so many failed dice of somebody, with nobody asked so far. */
+  static Answering to(int culprit, int failures) {
+    return new Answering(culprit, failures, 0, Figures.NOBODY);
+  }
+
 
   /** Asks until somebody answers or all have declined. */
   static final Script<Fight, Answering> SCRIPT = Script.<Fight, Answering>of("answering")
       .loop((fight, answering) -> answering.figure == Figures.NOBODY && answering.asked(fight) != Figures.NOBODY,
           each -> each.ask(WhetherToReact.REACTION))
       .end();
+
+  private Answering with(int seat, int reactor) {
+    return new Answering(culprit, failures, seat, reactor);
+  }
 
   /** The lowest seat from {@link #from} on that has an able Protagonist, {@link Figures#NOBODY} if none has. */
   private int asked(Fight fight) {
@@ -63,7 +74,8 @@ record Answering(int failures, int from, int figure) {
 
     @Override
     public Prompt prompt(Fight fight, Answering answering) {
-      return Question.prompt(fight, kind(), seat(fight, answering), answering.failures);
+      return Question.prompt(fight, kind(), seat(fight, answering), answering.failures,
+          answering.culprit == Figures.NOBODY ? fight.start().texts().text("word.motivated") : fight.called(answering.culprit));
     }
 
     @Override
@@ -81,8 +93,8 @@ record Answering(int failures, int from, int figure) {
     public Answering chosen(Fight fight, Answering answering, Action action) {
       VerbAction chosen = (VerbAction) action;
       return chosen.verb() == Word.REACT
-          ? new Answering(answering.failures, answering.from, Names.figure(fight.figures(), chosen.first()))
-          : new Answering(answering.failures, seat(fight, answering) + 1, Figures.NOBODY);
+          ? answering.with(answering.from, Names.figure(fight.figures(), chosen.first()))
+          : answering.with(seat(fight, answering) + 1, Figures.NOBODY);
     }
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.FigureQuestion;
 import games.kumite.kungfu.state.Figures;
@@ -18,8 +19,10 @@ import games.kumite.spi.actions.VerbAction;
  */
 record Firearm(int figure, boolean isRepair) implements FigureQuestion {
 
-  private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").named("figure", Figures::id);
-  private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").named("figure", Figures::id);
+  private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").named("figure", Figures::id)
+      .named("weapon", weapon -> Weapon.values()[weapon].word());
+  private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").named("figure", Figures::id)
+      .named("weapon", weapon -> Weapon.values()[weapon].word());
 
   @Override
   public String kind() {
@@ -47,6 +50,7 @@ record Firearm(int figure, boolean isRepair) implements FigureQuestion {
     } else {
       fight.figures().arms().unjam(figure, place);
     }
-    fight.tell(isRepair ? REPAIRED : RELOADED, fight.figures().code(figure));
+    fight.tell(isRepair ? REPAIRED : RELOADED, fight.figures().code(figure),
+        fight.figures().arms().weapon(figure, place).ordinal());
   }
 }

@@ -107,6 +107,7 @@ enum Haunting implements Step<Fight> {
     int min = Integer.MAX_VALUE;
     for (int other = 0; other < figures.count(); other++) {
       boolean isOne = other != vampire && figures.gang(other) != Figures.NEUTRAL && Able.isInPlay(figures, other)
+          && !figures.isUnderground(other) // KF-LOC-41d
           && !Swords.isSword(figures, other) && !Spirits.isSpirit(figures, other);
       if (isOne) {
         int gap = Gaps.gap(figures.place(vampire), figures.size(vampire), figures.place(other), figures.size(other));

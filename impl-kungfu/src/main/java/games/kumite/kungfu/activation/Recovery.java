@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 
@@ -22,7 +23,8 @@ record Recovery(int figure) implements FigureQuestion {
 
   /** In the order of the words of {@link Word#RID_OF}. */
   private static final List<Condition> BONDS = List.of(Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED);
-  private static final EventType RECOVERED = EventType.of("recovered", "KF-CON-24c").named("figure", Figures::id);
+  private static final EventType RECOVERED = EventType.of("recovered", "KF-CON-24c").named("figure", Figures::id)
+      .named("from", bond -> Texts.word(BONDS.get(bond)));
 
   @Override
   public String kind() {
@@ -50,7 +52,8 @@ record Recovery(int figure) implements FigureQuestion {
 
   @Override
   public void chosen(Fight fight, Action action) {
-    fight.figures().cure(figure, BONDS.get(((VerbAction) action).first()));
-    fight.tell(RECOVERED, fight.figures().code(figure));
+    int bond = ((VerbAction) action).first();
+    fight.figures().cure(figure, BONDS.get(bond));
+    fight.tell(RECOVERED, fight.figures().code(figure), bond);
   }
 }

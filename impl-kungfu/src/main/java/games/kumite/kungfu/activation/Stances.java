@@ -6,7 +6,6 @@ import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
@@ -52,17 +51,7 @@ final class Stances {
     long place = figures.place(figure);
     boolean isSoft = Place.level(place) == 0
         && (fight.board().ground(Place.x(place), Place.y(place), figures.size(figure).radius()) & SOFT) != 0;
-    return isSoft || isOnAMovingCar(fight, place) ? SOFT_GROUND : null;
-  }
-
-  private static boolean isOnAMovingCar(Fight fight, long place) {
-    Board board = fight.board();
-    for (int piece = board.next(-1, place, 0); piece >= 0; piece = board.next(piece, place, 0)) {
-      if (board.piece(piece).is(Flag.CAR) && board.piece(piece).top == Place.level(place) && Driven.isMoving(fight, piece)) {
-        return true;
-      }
-    }
-    return false;
+    return isSoft || Driven.isAtop(fight, figure) ? SOFT_GROUND : null;
   }
 
   static void take(Fight fight, int figure) {

@@ -63,7 +63,7 @@ public final class Aftermath {
     }
   }
 
-  /** KF-TRT-34a: the Greedy stay with the body of whom they have killed. */
+  /** KF-TRT-34a: the Greedy stay with the body of a foe whom they have killed; of the Undead none is left (KF-TRT-75d). */
   static void gloat(Fight fight, Blow blow) {
     Figures figures = fight.figures();
     gloat(figures, blow.by(), blow.on());
@@ -71,7 +71,8 @@ public final class Aftermath {
   }
 
   private static void gloat(Figures figures, int killer, int victim) {
-    if (Able.has(figures, killer, Trait.GREEDY) && Able.isInPlay(figures, killer) && figures.is(victim, Condition.DEAD)) {
+    boolean isBody = figures.is(victim, Condition.DEAD) && !Able.has(figures, victim, Trait.UNDEAD);
+    if (isBody && Able.has(figures, killer, Trait.GREEDY) && Able.isInPlay(figures, killer) && figures.areEnemies(killer, victim)) {
       figures.inflict(killer, Condition.GLOATING);
     }
   }

@@ -89,10 +89,13 @@ public final class Casualty {
     } else if (fight.figures().is(figure, Condition.HUSK)) {
       Spirits.loseBody(fight.figures(), figure); // KF-TRT-55j, KF-RUL-71
     }
-    fight.tell(LEFT, fight.figures().code(figure));
+    boolean isAlive = !fight.figures().is(figure, Condition.DEAD); // a body is taken along
     fight.figures().inflict(figure, Condition.GONE);
-    Swords.vanish(fight.figures(), figure);
-    out(fight, figure, Figures.NOBODY);
+    if (isAlive) {
+      fight.tell(LEFT, fight.figures().code(figure));
+      Swords.vanish(fight.figures(), figure);
+      out(fight, figure, Figures.NOBODY);
+    }
     fight.figures().put(figure, Place.NOWHERE);
   }
 
@@ -136,14 +139,21 @@ public final class Casualty {
   private static void finish(Figures figures, int figure, int by) {
     Restraint.drawsBlood(figures, by); // KF-TRT-46e
     boolean isOver = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
-    for (int victim = 0; isOver && victim < figures.count(); victim++) {
-      if (figures.trembling(victim) == figure) { // KF-TRT-57e
-        figures.tremble(victim, Figures.NOBODY);
-      }
+    if (isOver) {
+      calm(figures, figure);
     }
     if (by != Figures.NOBODY && figures.is(by, Condition.HUMBLED) && figures.humbler(by) == figure) { // KF-CON-17
       figures.cure(by, Condition.HUMBLED);
       figures.forget(by, Deed.REFUSED);
+    }
+  }
+
+  /** The vibrations of who is dead or has left the table are cancelled (KF-TRT-57e). */
+  public static void calm(Figures figures, int figure) {
+    for (int victim = 0; victim < figures.count(); victim++) {
+      if (figures.trembling(victim) == figure) {
+        figures.tremble(victim, Figures.NOBODY);
+      }
     }
   }
 

@@ -14,6 +14,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
+import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 
 /** A grip announced before the dice: it helps the roll and narrows the effects (KF-TRT-23, KF-TRT-66). */
@@ -25,7 +26,8 @@ enum Claw {
   /** KF-TRT-66. */
   SOUTHERN_DRAGON(2, Harming.Table.SOUTHERN_DRAGON_CLAW);
 
-  private static final EventType ANNOUNCED = EventType.of("claw", "KF-TRT-23a").named("figure", Figures::id);
+  private static final EventType ANNOUNCED = EventType.of("claw", "KF-TRT-23a").named("figure", Figures::id)
+      .named("grip", claw -> Texts.word(values()[claw]));
 
   private final int bonus;
   private final Harming.Table table;
@@ -92,7 +94,7 @@ enum Claw {
     public Blow chosen(Fight fight, Blow blow, Action action) {
       Claw claw = values()[((VerbAction) action).first()];
       if (claw != NONE) {
-        fight.tell(ANNOUNCED, fight.figures().code(blow.figure(side)));
+        fight.tell(ANNOUNCED, fight.figures().code(blow.figure(side)), claw.ordinal());
       }
       return blow.with(side, claw);
     }

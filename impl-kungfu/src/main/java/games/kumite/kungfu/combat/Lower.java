@@ -2,6 +2,8 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
@@ -19,7 +21,8 @@ import games.kumite.spi.actions.VerbAction;
 enum Lower implements VictimChoice {
   EFFECT;
 
-  private static final EventType LOWERED = EventType.of("effect-lowered", "KF-H2H-22").named("on", Figures::id).number("points");
+  private static final EventType LOWERED = EventType.of("effect-lowered", "KF-H2H-22").named("on", Figures::id)
+      .named("effect", EffectWord::word).number("points");
 
   @Override
   public String kind() {
@@ -52,8 +55,9 @@ enum Lower implements VictimChoice {
     Chi.spend(fight, fight.figures().gang(harming.on()), 1);
     int at = ((VerbAction) action).first() - 1;
     int[] effects = harming.announced().toArray();
-    int left = Effects.points(fight, harming.on(), harming.table(), Effects.effect(effects[at])) - 1;
-    fight.tell(LOWERED, fight.figures().code(harming.on()), left);
+    Effect effect = Effects.effect(effects[at]);
+    int left = Effects.points(fight, harming.on(), harming.table(), effect) - 1;
+    fight.tell(LOWERED, fight.figures().code(harming.on()), EffectWord.of(effect), left);
     if (left == 0) {
       return harming.with(without(effects, at));
     }

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All content of the game, checked. Immutable and thread-safe.
@@ -64,6 +65,21 @@ public record Content(
       }
     }
     throw new IllegalArgumentException("there is no profile " + id);
+  }
+
+  /** What people call a location or a table that is offered under an id, null for any other id. */
+  public @Nullable String called(String id) {
+    for (LocationEntry location : locations) {
+      if (location.tokenId().equals(id)) {
+        return location.name();
+      }
+    }
+    for (TableLayout table : tables.values()) {
+      if (table.tokenId().equals(id)) {
+        return table.name();
+      }
+    }
+    return null;
   }
 
   /** One reading of all files. */

@@ -20,6 +20,13 @@ public record LocationEntry(
 
   /** The fewest traits that a location has (KF-LOC-01b). */
   public static final int MIN_TRAITS = 4;
+  /** The beginning of the id under which one is offered. */
+  public static final String TOKEN = "token:location-";
+
+  /** The id under which it is offered. */
+  public String tokenId() {
+    return TOKEN + id;
+  }
 
   /** Whether a table carries enough of its traits. */
   public boolean suits(TableLayout layout) {

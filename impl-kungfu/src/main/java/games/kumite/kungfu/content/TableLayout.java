@@ -25,6 +25,9 @@ import java.util.Set;
 @Shared
 public record TableLayout(String id, String name, boolean indoors, Set<LocationTrait> traits, Board board) {
 
+  /** The beginning of the id under which it is offered. */
+  public static final String TOKEN = "token:table-";
+
   /** A table as it is described. */
   public static TableLayout of(TableEntry entry, Map<String, KindEntry> kinds) {
     List<Piece> pieces = new ArrayList<>();
@@ -58,6 +61,11 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
       bits |= flag.bit();
     }
     return bits;
+  }
+
+  /** The id under which it is offered. */
+  public String tokenId() {
+    return TOKEN + id;
   }
 
   /** Whether a table has what a trait of its location needs. */

@@ -28,14 +28,17 @@ public record Push(long end, Met met, int index, long edge) {
 
   /** Moves a figure by an offset, straight and at its level, until something stops it. */
   public static Push of(Board board, Bodies bodies, int figure, int dx, int dy) {
-    long from = bodies.place(figure);
+    return of(board, bodies, figure, bodies.place(figure), dx, dy);
+  }
+
+  private static Push of(Board board, Bodies bodies, int figure, long from, int dx, int dy) {
     Size size = bodies.size(figure);
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
     int way = cut(board, from, size, dx, dy, length, Kind.WALLS);
     Push push = way < length ? atPiece(board, from, size, dx, dy, length, way)
         : new Push(at(from, dx, dy, length, length), Met.NOTHING, -1, Place.NOWHERE);
     push = push.orFigure(board, bodies, figure, from, dx, dy);
-    return push.orDrop(board, from, size, dx, dy, length);
+    return push.orDrop(board, bodies, figure, from, dx, dy, length);
   }
 
   /**
@@ -53,7 +56,8 @@ public record Push(long end, Met met, int index, long edge) {
     int dy = Place.y(end) - Place.y(from);
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
     for (int part = length; part <= length + 2 * size.radius(); part++) {
-      long place = standing(board, at(from, dx, dy, length, part), size);
+      long at = at(from, dx, dy, length, part);
+      long place = standing(board, at == Place.NOWHERE ? at : Place.of(Place.x(at), Place.y(at), Place.level(end)), size);
       if (Spots.isFree(board, bodies, figure, place, size)) {
         return endingAt(place, board, bodies, size);
       }
@@ -226,8 +230,9 @@ public record Push(long end, Met met, int index, long edge) {
     return first;
   }
 
-  /** From a raised level the way goes on only as far as something holds the centre up. */
-  private Push orDrop(Board board, long from, Size size, int dx, int dy, int length) {
+  /** From a raised level the way goes on only as far as something holds the centre up; stairs lead down (KF-RUL-37). */
+  private Push orDrop(Board board, Bodies bodies, int figure, long from, int dx, int dy, int length) {
+    Size size = bodies.size(figure);
     int level = Place.level(from);
     int max = (int) Whole.root(Place.squared(from, end));
     if (level <= Board.STEP || length == 0) {
@@ -238,12 +243,35 @@ public record Push(long end, Met met, int index, long edge) {
     for (int part = 1; part <= max; part += step) {
       long place = at(from, dx, dy, length, part);
       step = Clearance.parts(board, from, last, place, length);
-      if (board.levelBelow(Place.x(place), Place.y(place), level, size.height()) < level - Board.STEP) {
-        return new Push(clear(board, from, dx, dy, length, part, size), Met.DROP, -1,
-            at(from, dx, dy, length, part - 1));
+      int below = board.levelBelow(Place.x(place), Place.y(place), level, size.height());
+      if (below < level - Board.STEP) {
+        long edge = at(from, dx, dy, length, part - 1);
+        return isStaircase(board, edge, level, below)
+            ? downstairs(board, bodies, figure, from, dx, dy, part, below)
+            : new Push(clear(board, from, dx, dy, length, part, size), Met.DROP, -1, edge);
       }
     }
     return this;
+  }
+
+  /** Whether stairs at a point lead from one level down to another. */
+  private static boolean isStaircase(Board board, long at, int level, int below) {
+    int stairs = board.stairs(Place.x(at), Place.y(at));
+    return stairs >= 0 && below >= 0 && level <= board.piece(stairs).top + Board.STEP
+        && below >= board.piece(stairs).base - Board.STEP;
+  }
+
+  /** The rest of a way from where stairs begin or end, once the base has room there; before that it stays above. */
+  private static Push downstairs(Board board, Bodies bodies, int figure, long from, int dx, int dy, int part, int level) {
+    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    for (int on = part; on <= length; on++) {
+      long place = at(from, dx, dy, length, on);
+      if (place != Place.NOWHERE && board.isFree(Place.x(place), Place.y(place), level, bodies.size(figure))) {
+        return of(board, bodies, figure, Place.of(Place.x(place), Place.y(place), level),
+            dx - (Place.x(place) - Place.x(from)), dy - (Place.y(place) - Place.y(from)));
+      }
+    }
+    return new Push(at(from, dx, dy, length, part - 1), Met.NOTHING, -1, Place.NOWHERE);
   }
 
   private static long clear(Board board, long from, int dx, int dy, int length, int part, Size size) {

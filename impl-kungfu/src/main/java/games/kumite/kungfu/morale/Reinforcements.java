@@ -167,10 +167,11 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
     return points;
   }
 
-  /** Destroyed or Knocked Out. */
+  /** Destroyed or Knocked Out; not a traitor, who is no loss of the gang that he has left (KF-RUL-97). */
   private static boolean isLost(Fight fight, int figure, int gang) {
     Figures figures = fight.figures();
-    return figures.home(figure) == gang && !figures.profile(figure).isGuest && (figures.is(figure, Condition.DEAD)
+    boolean isOurs = figures.home(figure) == gang && !figures.profile(figure).isGuest && !figures.is(figure, Condition.TRAITOR);
+    return isOurs && (figures.is(figure, Condition.DEAD)
         || figures.is(figure, Condition.GONE) || figures.is(figure, Condition.KNOCKED_OUT));
   }
 

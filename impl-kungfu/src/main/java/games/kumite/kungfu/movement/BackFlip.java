@@ -93,6 +93,11 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
+    public boolean answersItself() {
+      return this == BEHIND; // with nobody to land behind
+    }
+
+    @Override
     public void options(Fight fight, BackFlip flip, Options out) {
       if (this == AT_WALL) {
         flip.walls(fight, out);
@@ -331,7 +336,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   private @Nullable Refusal landingRefusal(Fight fight, long place) {
     Figures figures = fight.figures();
     boolean isReached = place != Place.NOWHERE && Moves.fault(fight.board(), figures, figure, figures.place(figure), place,
-        Stick.MEDIUM.reach(figures.size(figure)), Manner.LEAP) == null;
+        Terrain.amongOthers(fight, figure, Stick.MEDIUM).reach(figures.size(figure)), Manner.LEAP) == null;
     boolean isBeside = isReached && Spots.isInContact(fight.board(), figures, figure, place, figures.size(figure));
     return !isBeside ? NOT_AT_AN_ENEMY : Wards.bar(figures, figure, place) ? Faults.WARDED : null;
   }

@@ -60,7 +60,8 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     long from = fight.figures().place(figure);
     boolean isInBamboo = gait == Gait.LEAP && Terrain.is(fight.board().ground(Place.x(from), Place.y(from),
         fight.figures().size(figure).radius()), Flag.BAMBOO);
-    return isInBamboo || gait == Gait.SKATE ? reach + SPRING : reach; // KF-LOC-06c, KF-LOC-28a
+    boolean isSkate = gait == Gait.SKATE && !Terrain.isCrowded(fight, figure); // KF-LOC-11a
+    return isInBamboo || isSkate ? reach + SPRING : reach; // KF-LOC-06c, KF-LOC-28a
   }
 
   @Override

@@ -36,8 +36,6 @@ import org.jspecify.annotations.Nullable;
  */
 record Spring(int figure, Gait gait) implements FigureQuestion {
 
-  private static final int REACH = Stick.LONG.length();
-
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
@@ -65,10 +63,14 @@ record Spring(int figure, Gait gait) implements FigureQuestion {
     return "spring-to";
   }
 
+  private int reach(Fight fight) {
+    return Terrain.amongOthers(fight, figure, Stick.LONG).length();
+  }
+
   @Override
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();
-    for (Candidate candidate : Candidates.of(fight.board(), figures, figure, figures.place(figure), REACH, Manner.LEAP)) {
+    for (Candidate candidate : Candidates.of(fight.board(), figures, figure, figures.place(figure), reach(fight), Manner.LEAP)) {
       out.add(Trip.to(fight, candidate.place()), refusal(fight, candidate.place()));
     }
     out.add(fight.actions().of(Word.WAIVE));
@@ -76,7 +78,7 @@ record Spring(int figure, Gait gait) implements FigureQuestion {
 
   private @Nullable Refusal refusal(Fight fight, long to) {
     Figures figures = fight.figures();
-    MoveFault fault = Moves.fault(fight.board(), figures, figure, figures.place(figure), to, REACH, Manner.LEAP);
+    MoveFault fault = Moves.fault(fight.board(), figures, figure, figures.place(figure), to, reach(fight), Manner.LEAP);
     return fault != null ? Faults.refusal(fault) : Wards.bar(figures, figure, to) ? Faults.WARDED
         : gait.isFree() && Spots.isInContact(fight.board(), figures, figure, to, figures.size(figure)) ? Faults.FREE_CONTACT
         : null;

@@ -43,8 +43,8 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
   }
 
   /** A move that ends where it first touches a scenic item (KF-VIP-05e). */
-  public static Step<Fight> toScenery(int figure, Stick stick) {
-    return new Stagger(figure, stick.length(), TO_SCENERY);
+  public static Step<Fight> toScenery(Fight fight, int figure, Stick stick) {
+    return new Stagger(figure, Terrain.amongOthers(fight, figure, stick).length(), TO_SCENERY);
   }
 
   /** The move of a drunken fighter (KF-TRT-22a). */

@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  */
 record Swing(int figure, int course) implements Trip {
 
-  private static final int REACH = Stick.LONG.length();
   private static final Refusal TOO_HIGH = new Refusal("KF-STU-08", "above-the-rope");
 
   /** The highest rope in contact, 0 if there is none. */
@@ -43,11 +42,15 @@ record Swing(int figure, int course) implements Trip {
     return top;
   }
 
+  private int reach(Fight fight) {
+    return Terrain.amongOthers(fight, figure, Stick.LONG).length();
+  }
+
   @Override
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();
     long from = figures.place(figure);
-    for (Candidate candidate : Candidates.of(fight.board(), figures, figure, from, REACH, Manner.LEAP)) {
+    for (Candidate candidate : Candidates.of(fight.board(), figures, figure, from, reach(fight), Manner.LEAP)) {
       out.add(Trip.to(fight, candidate.place()), refusal(fight, candidate.place()));
     }
     out.add(Trip.to(fight, from));
@@ -59,7 +62,7 @@ record Swing(int figure, int course) implements Trip {
     if (to == figures.place(figure)) {
       return null;
     }
-    MoveFault fault = Moves.fault(fight.board(), figures, figure, figures.place(figure), to, REACH, Manner.LEAP);
+    MoveFault fault = Moves.fault(fight.board(), figures, figure, figures.place(figure), to, reach(fight), Manner.LEAP);
     return fault != null ? Faults.refusal(fault) : Wards.bar(figures, figure, to) ? Faults.WARDED
         : Place.level(to) < top(fight, figure) ? null : TOO_HIGH;
   }

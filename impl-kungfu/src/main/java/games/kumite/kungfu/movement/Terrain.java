@@ -53,6 +53,11 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return fight.isCrowded() && fight.get(Num.GUNSHOTS) == 0 && !Able.has(fight.figures(), figure, Trait.FLYING);
   }
 
+  /** The stick of a flight, a leap or a stroll of a figure where it may be in a Crowd (KF-LOC-11a). */
+  static Stick amongOthers(Fight fight, int figure, Stick stick) {
+    return isCrowded(fight, figure) ? Stick.SHORT : stick;
+  }
+
   /** Whether earlier moves reduce this one: woods were touched, or it is the reserved one. */
   boolean isReduced(Fight fight) {
     return isOnGround(fight) && (Course.has(course, Course.WOODS) || Course.has(course, Course.RESERVED) && left == 1);

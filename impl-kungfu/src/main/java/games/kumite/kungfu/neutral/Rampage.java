@@ -1,10 +1,12 @@
 package games.kumite.kungfu.neutral;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Picks;
@@ -67,6 +69,11 @@ record Rampage(int figure, int left) implements Step<Fight> {
     int freeing = Recovery.take(fight, figure, left);
     if (freeing > 0) {
       fight.then(new Rampage(figure, left - freeing));
+      return;
+    }
+    if (figures.is(figure, Condition.INSIDE)) { // KF-RUL-140d: it gets out
+      Occupants.leave(fight, figure);
+      fight.then(new Rampage(figure, left - 1));
       return;
     }
     Step<Fight> attacks = new Moved(figure, figures.place(figure));

@@ -44,7 +44,7 @@ record Stroll(int figure) implements Step<Fight> {
     boolean isKept = figures.is(figure, Condition.HIDING) || Strides.isKept(fight, figure)
         || figures.carrier(figure) != Figures.NOBODY;
     if (!isKept && Recovery.take(fight, figure, Recovery.FREEING) == 0) {
-      fight.then(Stagger.toScenery(figure, Stick.MEDIUM), new Hide(figure, Scenery.beside(fight, figure)));
+      fight.then(Stagger.toScenery(fight, figure, Stick.MEDIUM), new Hide(figure, Scenery.beside(fight, figure)));
     }
   }
 }

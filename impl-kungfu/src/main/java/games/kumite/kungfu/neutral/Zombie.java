@@ -78,7 +78,8 @@ record Zombie(int figure, int left, int course) implements Step<Fight> {
     int closest = Figures.NOBODY;
     int min = Integer.MAX_VALUE;
     for (int other = 0; other < figures.count(); other++) {
-      if (figures.areEnemies(figure, other) && Able.isInPlay(figures, other) && Able.isLiving(figures, other)) {
+      if (figures.areEnemies(figure, other) && Able.isInPlay(figures, other) && !figures.isUnderground(other)
+          && Able.isLiving(figures, other)) {
         int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other));
         closest = gap < min ? other : closest;
         min = Math.min(min, gap);

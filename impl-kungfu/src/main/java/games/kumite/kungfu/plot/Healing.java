@@ -63,7 +63,8 @@ final class Healing {
   private static boolean isPatient(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     boolean isHere = figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD)
-        && !figures.is(friend, Condition.GONE) && !Swords.isSword(figures, friend); // KF-TRT-30d, KF-TRT-30e
+        && !figures.is(friend, Condition.GONE) && !figures.is(friend, Condition.INSIDE) // KF-RUL-140d, KF-LOC-41d
+        && !Swords.isSword(figures, friend); // KF-TRT-30d, KF-TRT-30e
     return friend == figure || isHere && !figures.areEnemies(figure, friend)
         && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(friend),
             figures.size(friend));

@@ -44,7 +44,7 @@ public final class Persuasion {
     int vip = fight.get(Num.VIP_FIGURE);
     return (Guests.has(fight, Vip.SUPER_SOLDIER) || Guests.has(fight, Vip.CYBORG)) && vip >= 0
         && fight.figures().gang(vip) != Figures.NEUTRAL && fight.figures().areEnemies(figure, vip)
-        && Able.isInPlay(fight.figures(), vip);
+        && Able.isInPlay(fight.figures(), vip) && !fight.figures().isUnderground(vip); // KF-LOC-41d
   }
 
   private static @Nullable Refusal refusal(Fight fight, int figure) {

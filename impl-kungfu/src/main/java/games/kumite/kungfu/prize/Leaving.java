@@ -43,6 +43,7 @@ public record Leaving(int figure) implements Step<Fight> {
     }
     figures.put(figure, Place.NOWHERE);
     Casualty.letGo(fight, figure); // KF-RUL-39
+    Casualty.calm(figures, figure);
     Swords.vanish(figures, figure); // KF-TRT-30i
     if (body == Figures.NOBODY || Captives.isTarget(fight, body) && Goal.isSeeker(fight, figure)) {
       Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a

@@ -69,6 +69,9 @@ record ChangePlot(int gang) implements Question<Fight> {
       fight.then(new Next(gang));
       return;
     }
+    fight.set(Num.OBJECT, -1); // the old Plot is void
+    fight.set(Num.HOLDER, -1);
+    fight.unmarkAll();
     fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
     fight.set(Num.TARGET, fight.get(Num.VIP_FIGURE));
     fight.set(Num.SEEKER, fight.side(gang));

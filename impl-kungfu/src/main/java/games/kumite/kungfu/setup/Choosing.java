@@ -43,7 +43,7 @@ enum Choosing implements Question<Fight> {
     public void options(Fight fight, Options out) {
       List<LocationEntry> locations = fight.terms().content.locations();
       for (int i = 0; i < locations.size(); i++) {
-        out.add(Order.element(Verb.LOCATION, "token:location-", locations.get(i).id(), i, locations.get(i).name()),
+        out.add(Order.element(Verb.LOCATION, LocationEntry.TOKEN, locations.get(i).id(), i, locations.get(i).name()),
             Tables.locationRefusal(fight, locations.get(i)));
       }
     }
@@ -52,7 +52,7 @@ enum Choosing implements Question<Fight> {
     public void chosen(Fight fight, Action action) {
       fight.set(Num.LOCATION, ((Order) action).value());
       fight.set(Num.PICKED, 0);
-      fight.tell(LOCATED, fight.defender());
+      fight.tell(LOCATED, fight.defender(), fight.get(Num.LOCATION));
     }
   },
   /** KF-LOC-01a, KF-LOC-01b: one by one, in the order of the location, until done. */
@@ -107,7 +107,7 @@ enum Choosing implements Question<Fight> {
       for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < tables.size(); i++) {
           if (tables.get(i).id().equals(own) == (pass == 0)) {
-            out.add(Order.element(Verb.TABLE, "token:table-", tables.get(i).id(), i, tables.get(i).name()),
+            out.add(Order.element(Verb.TABLE, TableLayout.TOKEN, tables.get(i).id(), i, tables.get(i).name()),
                 Tables.refusal(fight, tables.get(i)));
           }
         }
@@ -124,7 +124,8 @@ enum Choosing implements Question<Fight> {
   private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final EventType PLOTTED =
       EventType.of("plot", "KF-SET-15").seat("who").named("plot", plot -> Plot.values()[plot].word());
-  private static final EventType LOCATED = EventType.of("location", "KF-SET-15").seat("who");
+  private static final EventType LOCATED = EventType.of("location", "KF-SET-15").seat("who")
+      .<Fight>word("location", (fight, index) -> fight.terms().content.locations().get(index).tokenId());
   private static final EventType CHOSE_TRAIT =
       EventType.of("trait", "KF-LOC-01a").seat("who").named("trait", trait -> LocationTrait.values()[trait].word());
 

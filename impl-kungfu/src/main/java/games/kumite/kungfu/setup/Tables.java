@@ -20,8 +20,11 @@ final class Tables {
   static final Refusal LACKS_TRAIT = new Refusal("KF-LOC-01a", "lacks-trait");
 
   private static final int MIN_PROPERTY = 2; // KF-RUL-179
+  /** A table of its own, made for the location. */
+  private static final int MADE = -1;
   private static final Refusal LACKS_PROPERTY = new Refusal("KF-RUL-179", "lacks-property");
-  private static final EventType LAID = EventType.of("table", "KF-SET-15").seat("who");
+  private static final EventType LAID = EventType.of("table", "KF-SET-15").seat("who")
+      .<Fight>word("table", (fight, index) -> index == MADE ? Settings.GENERATED : fight.terms().layout(index).tokenId());
 
   private Tables() {}
 
@@ -66,8 +69,9 @@ final class Tables {
       int own = index(fight, Objects.requireNonNull(fight.terms().content.tables().get(Choosing.location(fight).table())));
       TableLayout preset = fight.terms().layout(own);
       List<LocationTrait> traits = Choosing.location(fight).traits().stream().filter(fight::has).toList();
-      lay(fight, own, Generator.table(fight.terms().content, traits, preset,
-          table -> fight.plot() != Plot.DESTROY || hasProperty(table), fight.random()));
+      TableLayout made = Generator.table(fight.terms().content, traits, preset,
+          table -> fight.plot() != Plot.DESTROY || hasProperty(table), fight.random());
+      lay(fight, own, made, made == preset ? own : MADE);
       return true;
     }
     TableLayout agreed = fight.terms().table;
@@ -82,12 +86,12 @@ final class Tables {
   }
 
   static void lay(Fight fight, int index) {
-    lay(fight, index, fight.terms().layout(index));
+    lay(fight, index, fight.terms().layout(index), index);
   }
 
-  private static void lay(Fight fight, int index, TableLayout table) {
+  private static void lay(Fight fight, int index, TableLayout table, int told) {
     fight.set(Num.TABLE, index);
     fight.lay(table.board());
-    fight.tell(LAID, fight.defender());
+    fight.tell(LAID, fight.defender(), told);
   }
 }

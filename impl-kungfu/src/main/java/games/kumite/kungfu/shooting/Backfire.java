@@ -39,8 +39,8 @@ record Backfire(int by, int on, Means means, int points, int effect) {
   private static final int NONE = -1;
   private static final Refusal TOO_DEAR = new Refusal("KF-GUN-25", "too-many-points");
   private static final Refusal DOES_NOT_APPLY = new Refusal("KF-H2H-23", "does-not-apply");
-  private static final EventType LOWERED =
-      EventType.of("effect-lowered", "KF-H2H-22").named("on", Figures::id).number("points");
+  private static final EventType LOWERED = EventType.of("effect-lowered", "KF-H2H-22").named("on", Figures::id)
+      .named("effect", EffectWord::word).number("points");
 
   private enum Choose implements Script.Choice<Fight, Backfire> {
     /** D-29: one effect, or nothing. */
@@ -77,7 +77,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
           return backfire.with(0, backfire.effect);
         }
         Chi.spend(fight, fight.figures().gang(backfire.by), 1);
-        fight.tell(LOWERED, fight.figures().code(backfire.by), backfire.points - 1);
+        fight.tell(LOWERED, fight.figures().code(backfire.by), backfire.effect, backfire.points - 1);
         return backfire.with(backfire.points - 1, NONE);
       }
     },

@@ -69,7 +69,7 @@ final class Things {
 
   private static boolean isAimedAt(Fight fight, int figure, int piece, int left) {
     Piece thing = fight.board().piece(piece);
-    boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && (left > 1 || Driven.isMoving(fight, piece))
+    boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && (Driven.isMoving(fight, piece) ? fight.terms().settings.vehicles() : left > 1)
         || Hydrants.isWhole(fight, piece) || Machines.isOn(fight, piece) && left > 1;
     return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && weapon(fight, figure, piece) >= 0
         && isInReach(fight, figure, piece)
@@ -155,7 +155,8 @@ final class Things {
         continue;
       }
       boolean isMoving = thing.is(Flag.CAR) && Driven.isMoving(fight, piece);
-      for (int extra = 0; extra <= maxExtra && isMoving; extra++) { // KF-GUN-10
+      boolean isShotAt = isMoving && fight.terms().settings.vehicles(); // KF-RUL-78
+      for (int extra = 0; extra <= maxExtra && isShotAt; extra++) { // KF-GUN-10
         out.add(fight.actions().of(Word.FIRE_AT_CAR, piece + 1, extra), refusal != null && refusal != CLOSEST ? refusal
             : Shooting.refusal(figures, figure, left, extra));
       }

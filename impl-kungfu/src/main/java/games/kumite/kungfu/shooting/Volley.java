@@ -56,6 +56,11 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
     }
 
     @Override
+    public boolean answersItself() {
+      return true; // with nobody left to shoot at
+    }
+
+    @Override
     public void options(Fight fight, Volley volley, Options out) {
       for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
         if (Aim.isTarget(fight, volley.by, enemy, volley.means)) {

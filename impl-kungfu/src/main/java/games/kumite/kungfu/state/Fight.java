@@ -131,7 +131,7 @@ public final class Fight extends State<Fight> {
   @Override
   protected @Nullable String called(String id) {
     int figure = id.startsWith(Figures.KIND) ? figures.named(id.substring(Figures.KIND.length())) : Figures.NOBODY;
-    return figure == Figures.NOBODY ? null : called(figure);
+    return figure == Figures.NOBODY ? terms.content.called(id) : called(figure);
   }
 
   /** What is fixed. */
@@ -304,6 +304,11 @@ public final class Fight extends State<Fight> {
   /** Names a scenic item as one to be destroyed. */
   public void mark(int item) {
     marked |= 1L << item;
+  }
+
+  /** No scenic item is to be destroyed any more (KF-RUL-144). */
+  public void unmarkAll() {
+    marked = 0;
   }
 
   /** The scenic items that burn, a bit for each by its place among the scenic items (KF-CPL-06a). */

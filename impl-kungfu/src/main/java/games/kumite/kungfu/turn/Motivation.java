@@ -28,7 +28,7 @@ enum Motivation implements Selection<Fight, Nothing> {
   private static final Refusal NOBODY_LEADS = new Refusal("KF-CHI-13", "nobody-motivates");
   private static final Refusal NOBODY_LEFT = new Refusal("KF-CHI-10", "nobody-to-motivate");
   private static final Refusal TOO_SMALL = new Refusal("KF-CHI-10", "gang-too-small");
-  private static final EventType MOTIVATED = EventType.of("motivated", "KF-CHI-10").seat("who").number("figures");
+  private static final EventType MOTIVATED = EventType.of("motivated", "KF-CHI-10").seat("who").named("figure", Figures::id);
 
   /** Why nobody can be motivated, null if somebody can. */
   static @Nullable Refusal refusal(Fight fight, int gang) {
@@ -112,7 +112,9 @@ enum Motivation implements Selection<Fight, Nothing> {
   public Nothing chosen(Fight fight, Nothing about, Picks picks) {
     int gang = fight.get(Num.ACTIVE);
     Chi.spend(fight, gang, 1);
-    fight.tell(MOTIVATED, fight.seat(gang), picks.size());
+    for (int i = 0; i < picks.size(); i++) {
+      fight.tell(MOTIVATED, fight.seat(gang), fight.figures().code(picks.get(i)));
+    }
     fight.set(Num.IDLE, 0);
     fight.then(Activation.ofGroup(picks));
     return about;

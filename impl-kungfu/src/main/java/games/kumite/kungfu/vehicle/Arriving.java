@@ -128,7 +128,7 @@ final class Arriving {
     fight.cars().motion(car, Cars.Motion.PARKED);
     for (int figure = 0; figure < figures.count(); figure++) {
       if (Occupants.isIn(fight, figure, number)) {
-        if (figures.profile(figure).type.isExtra()) {
+        if (figures.profile(figure).type.isExtra() || figures.is(figure, Condition.DEAD)) {
           Occupants.leave(fight, figure);
           Casualty.kill(fight, figure, Figures.NOBODY);
         } else {

@@ -48,8 +48,9 @@ public enum Hideout implements Step<Fight> {
   /** Whether anybody is within S. */
   public static boolean isNearAnybody(Figures figures, int celebrity) {
     for (int other = 0; other < figures.count(); other++) {
-      if (other != celebrity && Able.isInPlay(figures, other) && Gaps.isWithin(figures.place(celebrity),
-          figures.size(celebrity), figures.place(other), figures.size(other), Stick.SHORT.length())) {
+      if (other != celebrity && Able.isInPlay(figures, other) && !figures.isUnderground(other) // KF-LOC-41d
+          && Gaps.isWithin(figures.place(celebrity), figures.size(celebrity), figures.place(other), figures.size(other),
+              Stick.SHORT.length())) {
         return true;
       }
     }

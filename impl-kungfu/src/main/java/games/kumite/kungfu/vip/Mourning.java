@@ -41,6 +41,7 @@ public enum Mourning implements Step<Fight> {
     int body = fight.get(Num.VIP_FIGURE);
     int mourner = fight.get(Num.CONCERN);
     boolean isDue = figures.is(body, Condition.DEAD) && figures.isPlaced(body) && Able.isInPlay(figures, mourner)
+        && !figures.is(mourner, Condition.INSIDE)
         && !figures.has(mourner, Deed.FURIOUS) && Gaps.inContact(fight.board(), figures.place(body),
             figures.size(body), figures.place(mourner), figures.size(mourner));
     return isDue ? VOW : null;

@@ -339,7 +339,10 @@ final class Slow {
   // forced movement
 
   String push(int figure, int dx, int dy) {
-    long from = bodies.place(figure);
+    return push(figure, bodies.place(figure), dx, dy);
+  }
+
+  private String push(int figure, long from, int dx, int dy) {
     Size size = bodies.size(figure);
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
     int way = cut(from, dx, dy, length, size, Push.cut(board, from, size, dx, dy, length, Kind.WALLS));
@@ -414,8 +417,19 @@ final class Slow {
     int max = (int) Whole.root(Place.squared(from, best));
     for (int part = 1; part <= max && level > 300 && length > 0; part++) {
       long place = Push.at(from, dx, dy, length, part);
-      if (levelBelow(Place.x(place), Place.y(place), level, size.height()) < level - 300) {
+      int below = levelBelow(Place.x(place), Place.y(place), level, size.height());
+      if (below < level - 300) {
         int on = part;
+        long last = Push.at(from, dx, dy, length, part - 1);
+        int stairs = stairs(Place.x(last), Place.y(last));
+        if (stairs >= 0 && below >= 0 && level <= board.piece(stairs).top + 300 && below >= board.piece(stairs).base - 300) {
+          while (on <= length && (place == Place.NOWHERE || !isFree(Place.x(place), Place.y(place), below, size))) {
+            on++;
+            place = Push.at(from, dx, dy, length, on);
+          }
+          return on > length ? Place.text(last) + " NOTHING" : push(figure, Place.of(Place.x(place), Place.y(place), below),
+              dx - Place.x(place) + Place.x(from), dy - Place.y(place) + Place.y(from));
+        }
         while (board.isInside(Place.x(place), Place.y(place), size.radius()) && on < length + 2 * size.radius()
             && !isFree(Place.x(place), Place.y(place), 0, size)) {
           on++;

@@ -159,6 +159,28 @@ final class AbilityLimitTests {
   }
 
   @ParameterizedTest
+  @CsvSource({"thug, KF-TRT-34a", "thug/undead, legal"})
+  @Rule({"KF-TRT-34a", "KF-TRT-75d"})
+  void theGreedy_leaveWhereNoBodyIsLeft(String victim, String verdict) {
+    Ring ring = Ring.of("2 hero/greedy 4000 4000", "1 " + victim + " 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5,5").play("roll 2", "attack").dice("attack-2=4 defence-1=3")
+        .play("target figure:1-1 0", "inflict extra-killed");
+    assertThat(ring.refused("move")).isEqualTo(verdict);
+  }
+
+  @Test
+  @Rule({"KF-TRT-34a", "KF-TRT-80a"})
+  void theGreedy_leaveAFriendWhomTheyHaveKilled() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero/greedy/whirlwind-of-death 4000 4000", "2 thug 4250 4000", OTHER,
+        FARTHER).play("activate figure:2-1").dice("activation-2=5,5 attack-2=4 defence-2=3").play("roll 2", "whirlwind");
+    while (!ring.kind().equals("action")) {
+      ring.play(ring.listed().contains("inflict extra-killed") ? "inflict extra-killed" : ring.listed().get(0));
+    }
+    assertThat(ring.is("2-2", Condition.DEAD)).isTrue();
+    assertThat(ring.refused("move")).isEqualTo("legal");
+  }
+
+  @ParameterizedTest
   @CsvSource({"KNOCKED_DOWN, 4000, false", "KNOCKED_DOWN, 5000, true"})
   @Rule({"KF-RUL-112", "KF-TRT-40a"})
   void nobodyHeals_withAnEnemyInContact_thoughItLiesThere(Condition condition, int x, boolean isOffered) {

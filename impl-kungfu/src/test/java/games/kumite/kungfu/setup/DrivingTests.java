@@ -317,4 +317,28 @@ final class DrivingTests {
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot");
     assertThat(ring.listed()).contains("fire 1 figure:1-1 0").doesNotContain("fire 1 figure:1-2 0");
   }
+
+  @ParameterizedTest
+  @CsvSource({"true, nominate", "false, effect"})
+  @Rule({"KF-LOC-54d", "KF-RUL-78"})
+  void shootingFromTheTopOfAMovingCar_isAtMinus2Too(boolean isMoving, String kind) {
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
+      int car = fight.cars().at(fight.board(), 0);
+      fight.cars().motion(car, isMoving ? Cars.Motion.ROLLING : Cars.Motion.PARKED);
+    }), "2 hero/pistol 4250 1550 350", "1 hero 7000 1550", BO).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1", "shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0");
+    assertThat(ring.kind()).as("4 + 4 to 3 + 4").isEqualTo(kind);
+  }
+
+  @Test
+  @Rule({"KF-RUL-78", "KF-RUL-140f", "KF-LOC-52b"})
+  void withoutTheOption_nobodyShootsAtAMovingCar() {
+    Consumer<Fight> rolling = CarTests.car().laid().andThen(fight ->
+        fight.cars().motion(fight.cars().at(fight.board(), 0), Cars.Motion.ROLLING));
+    String[] figures = {"2 hero/pistol 7000 1550", ANA, BO};
+    Ring ring = Ring.of(rolling, figures).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot");
+    assertThat(ring.listed()).noneMatch(action -> action.startsWith("fire-at"));
+    Ring optional = Ring.driving(rolling, figures).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot");
+    assertThat(optional.listed()).contains("fire-at-car 1 0").doesNotContain("fire-at-brake 1 1");
+  }
 }

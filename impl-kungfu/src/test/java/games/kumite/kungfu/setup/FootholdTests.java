@@ -121,4 +121,24 @@ final class FootholdTests {
         1, "2 thug 2900 4000 300").dice("direction-2=2,5,0").play("move");
     assertThat(Place.text(ring.figures().place(0))).isEqualTo("4100 4000");
   }
+
+  @ParameterizedTest
+  @CsvSource({"3870, 360, 4620 4000", "3500, 360, 4250 4000", "2870, 720, 3620 4000 360", "2500, 720, 3250 4000 360",
+    "2400, 720, 3100 4000 720"})
+  @Rule({"KF-RUL-37", "KF-RUL-16", "KF-RUL-104"})
+  void stairs_leadWhoIsPushed_down(int x, int level, String place) {
+    assertThat(pushed(STAIRCASE, x, level, "")).isEqualTo(place);
+  }
+
+  @Test
+  @Rule({"KF-RUL-37", "KF-CON-13", "KF-RUL-17"})
+  void atTheFootOfStairs_whoeverStandsThere_isMet() {
+    Ring ring = acting(STAIRCASE.laid(), 1, "2 thug 3550 4000 360", "1 hero 3800 4000 360", "2 thug 4500 4000")
+        .play("attack").dice("attack-2=4 defence-1=1").play("target figure:1-1 0", "inflict recoil-short").dice("attack-2=1 defence-1=6")
+        .play("turn 0");
+    assertThat(ring.place("1-1")).as("hacked by the thug below").isEqualTo("4250 4000");
+  }
+
+  private static final Ground STAIRCASE = Ground.bare().rock(2000, 3000, 3100, 5000, 720)
+      .piece("s1", 3100, 3000, 4000, 5000, 0, 720, Flag.STAIRS);
 }

@@ -95,7 +95,12 @@ final class HidingTests {
 
   /** Ana defends with 60 points: two thugs and a hero of 20 each. The second loss is more than half. */
   private static Ring losing(int chi, int already) {
+    return losing(chi, already, fight -> { });
+  }
+
+  private static Ring losing(int chi, int already, Consumer<Fight> more) {
     Ring ring = Ring.of(fight -> {
+      more.accept(fight);
       fight.choose(LocationTrait.REINFORCEMENTS);
       fight.gang(0, Num.POINTS, 80);
       fight.gang(0, Num.CHI, chi);
@@ -140,6 +145,16 @@ final class HidingTests {
     assertThat(ring.kind()).isEqualTo("nominate");
     assertThat(ring.fight().get(Num.REINFORCED)).isEqualTo(1);
     assertThat(ring.figures().count()).isEqualTo(6);
+  }
+
+  @Test
+  @Rule({"KF-LOC-44a", "KF-RUL-97"})
+  void aTraitor_isNoLossOfTheGangThatHeHasLeft() {
+    Ring ring = losing(1, 1, fight -> {
+      fight.figures().inflict(2, Condition.TRAITOR);
+      fight.figures().join(2, 1);
+    });
+    assertThat(ring.kind()).as("a quarter").isEqualTo("nominate");
   }
 
   @ParameterizedTest

@@ -222,4 +222,13 @@ final class LeapTests {
     Ring ring = acting(stairs.laid(), 1, "2 thug 2900 4000 " + level);
     assertThat(ring.refused("slide 2").equals("legal")).isEqualTo(isBeside);
   }
+
+  @Test
+  @Rule({"KF-STU-05", "KF-RUL-172"})
+  void whoFindsNobodyToLandBehind_isNotAsked() {
+    Ring ring = acting(Ground.bare().wall(3000, 3000, 3100, 5000).laid(), 2, "2 shaolin-monk 3300 4000", "1 thug 5500 4000")
+        .play("back-flip").dice("flip-2=5");
+    ring.play(ring.listed().get(0));
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
 }

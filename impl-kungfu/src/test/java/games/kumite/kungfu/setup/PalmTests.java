@@ -8,6 +8,8 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -204,5 +206,17 @@ final class PalmTests {
     assertThat(ring.refused("move")).isEqualTo("legal");
     ring.play("move", "to 4250 5000");
     assertThat(ring.kind()).as("one of two actions was lost").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-TRT-57e", "KF-RUL-71", "KF-VIP-07d"})
+  void whoLeavesTheTable_leavesNoVibrationsBehind() {
+    Ring ring = Ring.of(Cast.run(Vip.LOVED_ONE, 1, 1000, 4500).andThen(fight -> {
+      fight.figures().grappler(fight.get(Num.VIP_FIGURE), 1);
+      fight.figures().tremble(0, 1);
+    }), "1 hero 8000 8500", "2 hero/quivering-palm 1000 4750", "2 thug 8000 1000").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "lead figure:1-2", "to 125 4750");
+    assertThat(ring.figures().isPlaced(1)).isFalse();
+    assertThat(ring.figures().trembling(0)).isEqualTo(Figures.NOBODY);
   }
 }

@@ -305,4 +305,14 @@ final class RangedTraitTests {
         .dice("activation-2=2,2").play("roll 2").dice("reaction-1=5,1").play("react figure:1-1");
     assertThat(ring.refused("shoot")).isEqualTo("KF-ACT-26");
   }
+
+  @Test
+  @Rule({"KF-GUN-20"})
+  void whenNobodyIsLeftToShootAt_aHailIsOver() {
+    Ring ring = MovementTests.acting(Ground.bare().wall(7900, 7900, 8200, 8200).laid(), 2, "2 hero/automatic-weapon 4000 4000",
+        "1 thug 6000 4000").play("shoot", "hail 1").dice("shot-2=6 dodge-1=1").play("at figure:1-1");
+    assertThat(ring.kind()).isEqualTo("effect");
+    ring.play("inflict extra-killed");
+    assertThat(ring.kind()).as("with nothing but to stop").isEqualTo("nominate");
+  }
 }

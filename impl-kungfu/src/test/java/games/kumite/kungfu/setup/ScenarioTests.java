@@ -358,6 +358,25 @@ final class ScenarioTests {
   }
 
   @Test
+  @Rule({"KF-VIP-05b", "KF-RUL-144"})
+  void whenThePlotIsChanged_nothingOfTheOldOneIsLeftOnTheTable() {
+    String[] place = {"location token:location-street", "trait vehicles", "trait buildings", "trait fire-hydrant",
+      "trait soft-missiles", "done", "table token:table-street"};
+    for (String plot : List.of("destroy", "take")) {
+      Opened match = Opened.attacked("complication=1 vip-presence=6 vip=3 place-x=4000 place-y=100 initiative=6,1",
+          "police", "yakuza", "plot " + plot).play(place);
+      match.play(plot.equals("take") ? new String[] {"object heavy"} : new String[] {"destroy terrain:v1", "destroy terrain:v2", "done"});
+      assertThat(plot.equals("take") || match.element("terrain:v1").attributes().get("goal").equals(true)).isTrue();
+      while (match.kind().startsWith("deploy")) {
+        match.match().play(match.listed().size() / 2);
+      }
+      match.play("change");
+      assertThat(match.element("token:scenario").attributes()).as(plot).containsEntry("plot", "capture").doesNotContainKey("object");
+      assertThat(match.element("terrain:v1").attributes().get("goal")).as(plot).isEqualTo(false);
+    }
+  }
+
+  @Test
   @Rule({"KF-VIP-07a", "KF-VIP-07b"})
   void lovedOne_isPlacedByHerProtagonistsPlayer_nearAnEnemy() {
     Opened match = deployed("complication=1 vip-presence=6 vip=5 concern=1 initiative=6,1");

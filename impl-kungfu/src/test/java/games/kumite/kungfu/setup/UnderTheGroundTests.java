@@ -109,4 +109,52 @@ final class UnderTheGroundTests {
     assertThat(ring.kind()).isEqualTo(kind);
     assertThat(!kind.equals("slip-in") || ring.match().decision().prompt().chooser().contains("1-1")).isTrue();
   }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-VIP-06a"})
+  void noZombie_waitsForHim() {
+    Ring ring = Ring.of(down(1).andThen(Cast.nobodys(Vip.ZOMBIE, 4150, 4600)), "2 hero 8000 4600", "1 thug 4150 4150", OTHER,
+        "1 thug 100 8900").play("end-turn").dice("activation=4,1,1").play("end-turn");
+    assertThat(ring.place("n-1")).as("towards the closest above").isEqualTo("5150 4600");
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-VIP-04b", "KF-VIP-04f"})
+  void noVampire_choosesHim_butHeDoesNotGiveUpWhoGoesDown() {
+    Consumer<Fight> vampire = down(1).andThen(Cast.run(Vip.HOPPING_VAMPIRE, 2, 5000, 4150));
+    Ring chosen = Ring.of(vampire, "2 hero 8000 4150", "1 thug 4150 4150", OTHER, "1 hero 100 100", "1 thug 100 8900");
+    assertThat(chosen.fight().get(Num.QUARRY)).as("the nearest above").isEqualTo(0);
+    Ring kept = Ring.of(vampire.andThen(fight -> fight.set(Num.QUARRY, 1)), "2 hero 8000 4150", "1 thug 4150 4150", OTHER);
+    assertThat(kept.fight().get(Num.QUARRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-TRT-40b", "KF-RUL-112"})
+  void noHealer_reachesHim() {
+    Ring ring = Ring.of(down(1).andThen(fight -> fight.figures().inflict(1, Condition.STUNNED)), "2 hero/healing 4350 4150",
+        "2 thug 4150 4150", OTHER, FARTHER).play("activate figure:2-1");
+    assertThat(ring.listed()).contains("focus die").noneMatch(action -> action.startsWith("heal"));
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-TRT-12b"})
+  void noRoar_isHeardFromBelow() {
+    Consumer<Fight> roaring = fight -> fight.figures().inflict(1, Condition.ROARING);
+    Ring ring = Ring.of(down(1).andThen(roaring), "2 thug 5000 4150", "2 hero/aura-of-the-tiger 4150 4150",
+        "1 thug 5250 4150", FARTHER);
+    ring.fight().gang(0, Num.CHI, 0);
+    ring.fight().gang(1, Num.CHI, 0);
+    ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
+        .dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
+    assertThat(ring.kind()).as("3 + 2 against 3 + 2").isEqualTo("tie-effect");
+  }
+
+  @Test
+  @Rule({"KF-LOC-41d", "KF-VIP-05e"})
+  void noCelebrity_hearsHim() {
+    Ring ring = Ring.of(down(1).andThen(Cast.nobodys(Vip.CELEBRITY, 4150, 4900)).andThen(fight ->
+        fight.figures().inflict(fight.figures().named("n-1"), Condition.HIDING)), "2 hero 8000 4150", "1 thug 4150 4150", OTHER,
+        FARTHER).play("end-turn");
+    assertThat(ring.is("n-1", Condition.HIDING)).isTrue();
+  }
 }

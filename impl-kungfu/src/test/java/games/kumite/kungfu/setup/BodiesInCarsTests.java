@@ -1,0 +1,75 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who was put out in a car (option vehicles). Four sit in it, the last of them is 2-6. */
+final class BodiesInCarsTests {
+
+  private static final String ANA = "1 student 500 8500";
+  private static final String BO = "2 student 8500 8500";
+  private static final String IN = " 4250 1550";
+
+  private static Consumer<Fight> full(Condition last) {
+    return fight -> {
+      CarTests.car().laid().accept(fight);
+      fight.cars().at(fight.board(), 0);
+      for (int figure = 3; figure < 7; figure++) {
+        fight.figures().board(figure, 0);
+      }
+      fight.figures().inflict(6, last);
+    };
+  }
+
+  private static Ring ring(Consumer<Fight> more, String last) {
+    return Ring.driving(more, "2 hero 3875 1500", ANA, BO, "2 thug" + IN, "2 thug" + IN, "2 thug" + IN, last + IN);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"STUNNED, KF-RUL-140d", "KNOCKED_OUT, KF-RUL-140d", "DEAD, legal"})
+  @Rule({"KF-RUL-140d", "KF-RUL-152"})
+  void theDead_takeNoSeat(Condition last, String verdict) {
+    Ring ring = ring(full(last), "2 thug").play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("get-in 1")).isEqualTo(verdict);
+  }
+
+  @Test
+  @Rule({"KF-RUL-140d", "KF-TRT-75d", "KF-LOC-53a"})
+  void whenACarIsOverturned_theUndeadWhoVanishedInIt_areNotThere_andTheDeadDoNotFall() {
+    Consumer<Fight> all = full(Condition.DEAD).andThen(fight -> fight.figures().inflict(5, Condition.DEAD));
+    Ring ring = Ring.driving(all, "2 hero/huge 3700 1500", ANA, BO, "2 thug" + IN, "2 thug" + IN, "2 thug" + IN, "2 zombie" + IN)
+        .play("activate figure:2-1").dice("activation-2=5 break-2=6").play("roll 1", "overturn 1 0");
+    assertThat(ring.is("2-3", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(ring.is("2-5", Condition.KNOCKED_DOWN)).as("a body").isFalse();
+    assertThat(ring.is("2-5", Condition.INSIDE)).as("beside the car").isFalse();
+    assertThat(ring.place("2-6")).as("there is nothing to fall out").isEqualTo("4250 1550");
+  }
+
+  @Test
+  @Rule({"KF-VIP-03b", "KF-RUL-140d"})
+  void aMedic_goesToThoseWhomHeCanReach() {
+    Ring ring = Ring.driving(full(Condition.KNOCKED_OUT).andThen(Cast.nobodys(Vip.MEDIC, 4250, 4000))
+        .andThen(fight -> fight.figures().inflict(2, Condition.KNOCKED_OUT)), "2 hero 3875 1500", ANA, "2 student 4250 8500",
+        "2 thug" + IN, "2 thug" + IN, "2 thug" + IN, "2 thug" + IN).play("end-turn", "end-turn");
+    assertThat(ring.place("n-1")).isEqualTo("4250 5450");
+  }
+
+  @Test
+  @Rule({"KF-VIP-10b", "KF-RUL-140d", "KF-RUL-128"})
+  void aBerserkCyborgInACar_getsOutFirst() {
+    Ring ring = Ring.driving(full(Condition.STUNNED).andThen(Cast.nobodys(Vip.CYBORG, 4250, 1550)).andThen(fight ->
+        fight.figures().board(fight.figures().named("n-1"), 0)), "2 hero 500 500", ANA, BO, "2 thug" + IN, "2 thug" + IN,
+        "2 thug" + IN, "2 thug" + IN).play("end-turn").dice("activation=4,4,1 direction=1,2,12 frenzy=1").play("end-turn");
+    assertThat(ring.is("n-1", Condition.INSIDE)).isFalse();
+    assertThat(ring.figures().isBody(ring.figure("n-1"))).as("one action to get out, one to run about").isTrue();
+    assertThat(ring.place("n-1")).isNotEqualTo("4250 1550");
+  }
+}
