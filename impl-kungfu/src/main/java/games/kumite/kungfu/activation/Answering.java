@@ -29,7 +29,6 @@ record Answering(int culprit, int failures, int from, int figure) {
     return new Answering(culprit, failures, 0, Figures.NOBODY);
   }
 
-
   /** Asks until somebody answers or all have declined. */
   static final Script<Fight, Answering> SCRIPT = Script.<Fight, Answering>of("answering")
       .loop((fight, answering) -> answering.figure == Figures.NOBODY && answering.asked(fight) != Figures.NOBODY,
