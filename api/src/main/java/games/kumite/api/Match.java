@@ -289,7 +289,8 @@ public interface Match {
    * is resumed, copied or imagined, on every JVM; different where the observer's table, phase or turn differ. What was done
    * before and has left no trace on the table is not in it: {@link #decisions} has that. For one key of the seat that is
    * asked the same actions are legal, but what has been picked in a selection leaves its list in an order of its own, so that
-   * a table of values goes by {@linkplain Action#notation notations} or by the numbers of the {@link #encoding}.
+   * a table of values goes by {@linkplain Action#notation notations} or by the numbers of an {@link
+   * games.kumite.api.learn.Encoding}.
    *
    * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
    * @return by default the key of the observer's table
