@@ -17,7 +17,7 @@ import java.util.List;
  * RandomSource random = RandomSource.seeded(42);
  * int face = random.die("speed", 1, 20);       // 1..20
  * int index = random.pick("target", 0, 3);     // 0..2
- * String one = random.pick("word", 0, words);  // an element of the list
+ * String hit = random.pick("hit", 0, List.of("jab", "kick"));
  * int[] order = random.order("deck", 0, 52);   // a permutation of 0..51
  * RandomSource bots = random.split("bots");    // never disturbs the dice above
  * }</pre>

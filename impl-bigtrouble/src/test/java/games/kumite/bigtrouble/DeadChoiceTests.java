@@ -132,7 +132,7 @@ final class DeadChoiceTests {
   }
 
   @Test
-  @Rule({"BT-RUL-108", "BT-DEC-38"})
+  @Rule("BT-RUL-108")
   void whoeverHasTheMostChi_isNoQuestion_whereNobodyOfThemIsChanged() {
     Scene scene = Scene.of(3).hero("A", "jack S1 chi=4").hero("B", "wang S9 chi=4").hero("C", "egg S1 health=3 HL07");
     assertThat(scene.begin(new Carrying("heal(mostChi,1)")).kind()).isEqualTo("over");
