@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is so at every decision of every match, whatever has been played. */
-final class InvariantTests {
+public final class InvariantTests {
 
   private static final Game GAME = Games.named("journey");
 
@@ -50,14 +50,19 @@ final class InvariantTests {
   /** Tracks within their limits, exchanges done; 0 health is unconscious and nothing else is. */
   private static void pilgrims(Journey journey) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      int health = journey.figure(pilgrim, Num.HEALTH);
-      assertThat(health).isBetween(0, journey.maxHealth(pilgrim));
-      assertThat(journey.isConscious(pilgrim)).isEqualTo(health > 0);
-      assertThat(journey.pilgrim(pilgrim, Num.CHI)).isBetween(0, journey.maxChi(pilgrim));
-      assertThat(journey.pilgrim(pilgrim, Num.GOOD)).isBetween(0, Karma.BLOCK - 1);
-      assertThat(journey.pilgrim(pilgrim, Num.BAD)).isBetween(0, Karma.BLOCK - 1);
-      assertThat(journey.pose(pilgrim) == Pose.NONE).isEqualTo(journey.pilgrim(pilgrim, Num.LYING) == Num.DEAD);
+      requireSound(journey, pilgrim);
     }
+  }
+
+  /** The same of one pilgrim. */
+  public static void requireSound(Journey journey, int pilgrim) {
+    int health = journey.figure(pilgrim, Num.HEALTH);
+    assertThat(health).isBetween(0, journey.maxHealth(pilgrim));
+    assertThat(journey.isConscious(pilgrim)).isEqualTo(health > 0);
+    assertThat(journey.pilgrim(pilgrim, Num.CHI)).isBetween(0, journey.maxChi(pilgrim));
+    assertThat(journey.pilgrim(pilgrim, Num.GOOD)).isBetween(0, Karma.BLOCK - 1);
+    assertThat(journey.pilgrim(pilgrim, Num.BAD)).isBetween(0, Karma.BLOCK - 1);
+    assertThat(journey.pose(pilgrim) == Pose.NONE).isEqualTo(journey.pilgrim(pilgrim, Num.LYING) == Num.DEAD);
   }
 
   /** Everybody stands where it may; a one hit kill has the health that is printed. */

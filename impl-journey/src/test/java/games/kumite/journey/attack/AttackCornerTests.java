@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -126,13 +125,11 @@ final class AttackCornerTests {
   }
 
   private Content unlucky() throws IOException {
-    try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/skills.json")) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      String changed = text.replaceAll("\"ANY\",\\s+\"cost\": \"chi 3\", \"effects\": \"removeCondition\\(any pilgrim,1\\)\"",
-          "\"AFTER(damage on self)\", \"cost\": \"chi 3\", \"effects\": \"draw(misfortune,1)\"");
-      assertThat(changed).isNotEqualTo(text);
-      Files.writeString(directory.resolve("skills.json"), changed);
-    }
+    String text = Shipped.text("skills");
+    String changed = text.replaceAll("\"ANY\",\\s+\"cost\": \"chi 3\", \"effects\": \"removeCondition\\(any pilgrim,1\\)\"",
+        "\"AFTER(damage on self)\", \"cost\": \"chi 3\", \"effects\": \"draw(misfortune,1)\"");
+    assertThat(changed).isNotEqualTo(text);
+    Files.writeString(directory.resolve("skills.json"), changed);
     return Content.shelf().of(directory.toString());
   }
 }

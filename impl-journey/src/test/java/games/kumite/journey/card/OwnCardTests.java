@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Shipped;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Num;
@@ -11,9 +12,6 @@ import games.kumite.journey.turn.Quiet;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -227,19 +225,15 @@ final class OwnCardTests {
   }
 
   /** The shipped file with these fields of one card printed anew. */
-  private static String printed(Own card) {
-    try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/" + card.file + ".json")) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      int from = text.indexOf("{\"id\": \"" + card.id + "\"");
-      int to = text.indexOf('}', from);
-      String entry = text.substring(from, to);
-      for (String field : new String[] {"trigger", "effects", "duration"}) {
-        entry = card.printed.contains("'" + field + "'")
-            ? entry.replaceAll(",\\s*\"" + field + "\": \"[^\"]*\"", "") : entry;
-      }
-      return text.substring(0, from) + entry + ", " + card.printed.replace('\'', '"') + text.substring(to);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
+  private static String printed(Own card) throws IOException {
+    String text = Shipped.text(card.file);
+    int from = text.indexOf("{\"id\": \"" + card.id + "\"");
+    int to = text.indexOf('}', from);
+    String entry = text.substring(from, to);
+    for (String field : new String[] {"trigger", "effects", "duration"}) {
+      entry = card.printed.contains("'" + field + "'")
+          ? entry.replaceAll(",\\s*\"" + field + "\": \"[^\"]*\"", "") : entry;
     }
+    return text.substring(0, from) + entry + ", " + card.printed.replace('\'', '"') + text.substring(to);
   }
 }

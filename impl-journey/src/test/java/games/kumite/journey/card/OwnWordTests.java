@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Shipped;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.Num;
@@ -13,8 +14,6 @@ import games.kumite.journey.turn.Turns;
 
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -35,12 +34,7 @@ final class OwnWordTests {
   }
 
   private Content with(String file, String from, String to) throws IOException {
-    try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/" + file + ".json")) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      assertThat(text).contains(from);
-      Files.writeString(directory.resolve(file + ".json"), text.replace(from, to));
-    }
-    return Content.shelf().of(directory.toString());
+    return Shipped.with(directory, file, from, to);
   }
 
   @Test

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -21,15 +19,9 @@ final class ContentErrorTests {
   @TempDir
   private Path directory;
 
-  private static String shipped(String file) throws IOException {
-    try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/" + file + ".json")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
   /** Writes a shipped file with the first place of a text changed. */
   private void change(String file, String right, String wrong) throws IOException {
-    String text = shipped(file);
+    String text = Shipped.text(file);
     String from = right.replace('\'', '"');
     assertThat(text).contains(from);
     int at = text.indexOf(from);
@@ -59,11 +51,11 @@ final class ContentErrorTests {
   @Test
   @Rule("JW-RUL-56")
   void demonTypes_ofTheAuthoredSet_mayBeDropped() throws IOException {
-    String text = shipped("demons");
+    String text = Shipped.text("demons");
     int from = text.indexOf("  {\"id\": \"drummer\"");
     int to = text.indexOf("  {\"id\": \"berserker\"");
     Files.writeString(directory.resolve("demons.json"), text.substring(0, from) + text.substring(to));
-    String cards = shipped("demon-cards");
+    String cards = Shipped.text("demon-cards");
     from = cards.indexOf("  {\"id\": \"drummer\"");
     to = cards.indexOf("  {\"id\": \"berserker\"");
     Files.writeString(directory.resolve("demon-cards.json"), cards.substring(0, from) + cards.substring(to));
@@ -162,7 +154,7 @@ final class ContentErrorTests {
   @Rule("JW-RUL-135")
   void forcedCard_thatMightAnswerItself_isRefused(String kind, String trigger, String effects, String word)
       throws IOException {
-    String printed = shipped("skills");
+    String printed = Shipped.text("skills");
     change("skills", printed.substring(printed.indexOf("'kind'".replace('\'', '"'), printed.indexOf("\"M8\"")),
             printed.indexOf(", \"duration\"", printed.indexOf("\"M8\""))),
         "'kind': '" + kind + "', 'trigger': '" + trigger + "', 'cost': '', 'effects': '" + effects + "'");
@@ -209,7 +201,7 @@ final class ContentErrorTests {
     change("pilgrims", "'leader': true, ", "");
     assertThatThrownBy(this::read).hasMessageContainingAll("pilgrims.json", "must have exactly one leader");
 
-    String text = shipped("pilgrims");
+    String text = Shipped.text("pilgrims");
     Files.writeString(directory.resolve("pilgrims.json"),
         text.substring(0, text.indexOf(",\n  {\"id\": \"cho-hakkai\"")) + "]");
     assertThatThrownBy(this::read).hasMessageContaining("cho-hakkai");

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -21,15 +19,9 @@ final class QuestDemandTests {
   @TempDir
   private Path directory;
 
-  private static String shipped(String file) throws IOException {
-    try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/" + file + ".json")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
   /** Changes one quest, or all of another file. */
   private void change(String file, String quest, String right, String wrong) throws IOException {
-    String text = shipped(file);
+    String text = Shipped.text(file);
     int from = quest.isEmpty() ? 0 : text.indexOf("{\"id\": \"" + quest + "\"");
     int to = quest.isEmpty() ? text.length() : text.indexOf("\"failure\"", from) + 80;
     String one = text.substring(from, Math.min(to, text.length()));

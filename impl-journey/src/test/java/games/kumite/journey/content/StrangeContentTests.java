@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Game;
-import games.kumite.api.Observer;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
+import games.kumite.api.Observer;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.journey.InvariantTests;
 import games.kumite.journey.board.Bases;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
-import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -22,8 +22,6 @@ import games.kumite.spi.Inspection;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,7 +65,7 @@ final class StrangeContentTests {
       conditions(own, random);
       demons(own, random);
       Files.writeString(own.resolve("quests.json"),
-          shipped("quests").replaceAll("\"karmaUpgrades\": \\d", "\"karmaUpgrades\": 4"));
+          Shipped.text("quests").replaceAll("\"karmaUpgrades\": \\d", "\"karmaUpgrades\": 4"));
       for (int quest = 1; quest <= 6; quest++) {
         play(own, seed, quest);
       }
@@ -96,7 +94,7 @@ final class StrangeContentTests {
         decisions = journey.get(Num.TURN) == turn ? decisions : 0;
         turn = journey.get(Num.TURN);
         for (int pilgrim = 0; pilgrim < Content.PILGRIMS && journey.get(Num.TURN) > 0; pilgrim++) {
-          check(journey, pilgrim);
+          InvariantTests.requireSound(journey, pilgrim);
         }
         for (int figure = 0; figure < journey.terms().figures() && journey.get(Num.TURN) > 0; figure++) {
           for (int condition = 0; condition < CONDITIONS.length; condition++) {
@@ -116,24 +114,8 @@ final class StrangeContentTests {
     }
   }
 
-  private static void check(Journey journey, int pilgrim) {
-    int health = journey.figure(pilgrim, Num.HEALTH);
-    assertThat(health).isBetween(0, journey.maxHealth(pilgrim));
-    assertThat(journey.isConscious(pilgrim)).isEqualTo(health > 0);
-    assertThat(journey.pilgrim(pilgrim, Num.CHI)).isBetween(0, journey.maxChi(pilgrim));
-    assertThat(journey.pilgrim(pilgrim, Num.GOOD)).isBetween(0, Karma.BLOCK - 1);
-    assertThat(journey.pilgrim(pilgrim, Num.BAD)).isBetween(0, Karma.BLOCK - 1);
-    assertThat(journey.pose(pilgrim) == Pose.NONE).isEqualTo(journey.pilgrim(pilgrim, Num.LYING) == Num.DEAD);
-  }
-
-  private static String shipped(String file) throws IOException {
-    try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/" + file + ".json")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
   private static void rewrite(Path own, String file, Pattern card, SeededRandom random) throws IOException {
-    Matcher cards = card.matcher(shipped(file));
+    Matcher cards = card.matcher(Shipped.text(file));
     StringBuilder text = new StringBuilder();
     while (cards.find()) {
       cards.appendReplacement(text, Matcher.quoteReplacement(card(random, card == PLAYED)));
@@ -142,7 +124,7 @@ final class StrangeContentTests {
   }
 
   private static void plain(Path own, String file, Places place, SeededRandom random) throws IOException {
-    Matcher cards = Pattern.compile("\"effects\": \"[^\"]*\"").matcher(shipped(file));
+    Matcher cards = Pattern.compile("\"effects\": \"[^\"]*\"").matcher(Shipped.text(file));
     StringBuilder text = new StringBuilder();
     while (cards.find()) {
       String effects = words(place, random);
@@ -173,7 +155,7 @@ final class StrangeContentTests {
 
   /** Bases of other shapes, which come often. */
   private static void demons(Path own, SeededRandom random) throws IOException {
-    String text = shipped("demons");
+    String text = Shipped.text("demons");
     for (String name : new String[] {"Yoke Beast", "Kogaiji"}) {
       text = text.replaceFirst("(\"" + name + "\", \"count\": )1, \"width\": \\d, \"length\": \\d, \"move\": \\d",
           "$13, \"width\": " + (1 + random.nextInt(3)) + ", \"length\": " + (1 + random.nextInt(3)) + ", \"move\": "
@@ -181,7 +163,7 @@ final class StrangeContentTests {
     }
     text = text.replace("\"F 1-1, L 1-1, R 1-1\"", "\"F 1-3, B 1-2, BL 2-4, R 1-1\"");
     Files.writeString(own.resolve("demons.json"), text);
-    Files.writeString(own.resolve("demon-cards.json"), shipped("demon-cards")
+    Files.writeString(own.resolve("demon-cards.json"), Shipped.text("demon-cards")
         .replaceAll("(\"(yoke-beast|kogaiji|spawn-demon-lord|flood-gate|wild-attacks|phase-march)\".*\"copies\": )1", "$15"));
   }
 
