@@ -1,12 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Keys;
-import java.lang.invoke.LambdaConversionException;
-import java.lang.invoke.LambdaMetafactory;
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,19 +77,16 @@ final class KeyedLocals {
     if (lookup == null) {
       return texts::key;
     }
+    List<Component> components;
     try {
-      MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type, lookup);
-      RecordComponent[] components = type.getRecordComponents();
-      @SuppressWarnings({"unchecked", "rawtypes"})
-      ToLongFunction<Object>[] parts = new ToLongFunction[components.length];
-      for (int i = 0; i < parts.length; i++) {
-        parts[i] = ofComponent(inside, components[i]);
-      }
-      long start = Keys.of(type.getName());
-      return value -> ofParts(start, parts, value);
-    } catch (IllegalAccessException | LambdaConversionException e) {
+      components = Component.of(type, lookup);
+    } catch (IllegalAccessException e) {
       return texts::key; // a record of another module
     }
+    long start = Keys.of(type.getName());
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    ToLongFunction<Object>[] parts = components.stream().map(this::ofComponent).toArray(ToLongFunction[]::new);
+    return value -> ofParts(start, parts, value);
   }
 
   private static long ofParts(long start, ToLongFunction<Object>[] parts, Object value) {
@@ -107,40 +99,19 @@ final class KeyedLocals {
 
   /** From a record to the key of one of its components. */
   @SuppressWarnings("unchecked")
-  private ToLongFunction<Object> ofComponent(MethodHandles.Lookup inside, RecordComponent component)
-      throws IllegalAccessException, LambdaConversionException {
-    MethodHandle get = inside.unreflect(component.getAccessor());
-    Class<?> type = component.getType();
-    if (type == boolean.class) {
-      Predicate<Object> is = (Predicate<Object>) reading(inside, get, Predicate.class, "test", boolean.class);
+  private ToLongFunction<Object> ofComponent(Component component) {
+    if (component.reader() instanceof ToLongFunction<?> number) {
+      return (ToLongFunction<Object>) number;
+    }
+    if (component.reader() instanceof Predicate<?> flag) {
+      Predicate<Object> is = (Predicate<Object>) flag;
       return value -> is.test(value) ? 1 : 0;
     }
-    if (type.isPrimitive() && type != float.class && type != double.class) {
-      return (ToLongFunction<Object>) reading(inside, get, ToLongFunction.class, "applyAsLong", long.class);
-    }
-    Function<Object, @Nullable Object> part =
-        (Function<Object, @Nullable Object>) reading(inside, get, Function.class, "apply", Object.class);
-    if (type.isEnum()) {
+    Function<Object, @Nullable Object> part = (Function<Object, @Nullable Object>) component.reader();
+    if (component.type().isEnum()) {
       return value -> part.apply(value) instanceof Enum<?> constant ? constant.ordinal() : NOTHING;
     }
     return value -> key(part.apply(value));
-  }
-
-  /** An object of an interface with one method, which reads a component. */
-  private static Object reading(MethodHandles.Lookup inside, MethodHandle get, Class<?> interfaceType, String method,
-      Class<?> result) throws LambdaConversionException {
-    MethodType asCalled = MethodType.methodType(result, Object.class);
-    MethodType asRead = result.isPrimitive() ? get.type().changeReturnType(result) : get.type().wrap();
-    try {
-      return LambdaMetafactory.metafactory(inside, method, MethodType.methodType(interfaceType), asCalled, get, asRead)
-          .getTarget().invoke();
-    } catch (LambdaConversionException e) {
-      throw e;
-    } catch (RuntimeException | Error e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new AssertionError(e); // accessors of records declare none
-    }
   }
 
   private static long with(long key, long more) {

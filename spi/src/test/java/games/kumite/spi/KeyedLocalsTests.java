@@ -67,6 +67,14 @@ final class KeyedLocalsTests {
   }
 
   @Test
+  void components_areReadByTheSame_howeverManyGamesAsk() throws IllegalAccessException {
+    assertThat(Component.of(Blow.class, MethodHandles.lookup())).isSameAs(Component.of(Blow.class, MethodHandles.lookup()));
+    keyed.key(HARM);
+    assertThatThrownBy(() -> Component.of(Harm.class, MethodHandles.publicLookup())).isInstanceOf(IllegalAccessException.class);
+    assertThat(new KeyedLocals(MethodHandles.publicLookup()).key(HARM)).isEqualTo(Keys.of(HARM.toString()));
+  }
+
+  @Test
   void key_withoutALookup_isThatOfTheText() {
     KeyedLocals unread = new KeyedLocals(null);
     assertThat(Stream.of(BLOW, HARM, "text").map(unread::key)).isEqualTo(
