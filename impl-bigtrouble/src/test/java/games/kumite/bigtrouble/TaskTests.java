@@ -141,6 +141,27 @@ final class TaskTests {
     assertThat(game.actions()).contains("rest");
   }
 
+  private static String asked(String action) {
+    Played game = Scene.of(2).hero("A", "margo S9 health=1").hero("B", "wang S1").minions("LD@S9").threat(3)
+        .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play(action);
+    return game.kind() + ": " + game.match().decision().prompt().chooser() + " " + game.match().decision().prompt().waiting();
+  }
+
+  @Test
+  @Rule({"BT-ACT-04", "BT-CMB-01", "BT-TSK-10"})
+  void dice_areAskedFor_withWhatTheyAreFor() {
+    assertThat(asked("move")).isEqualTo("slot: Slot a die to move. Next slots: body 1 (normal), mind 1 (normal),"
+        + " spirit 1 (normal). Ana slots dice to move.");
+    assertThat(asked("rest")).contains("Slot a die to rest. ").endsWith(" Ana slots dice to rest.");
+    assertThat(asked("fight figure:LordOfDeath-1")).contains("Slot a die to fight Lord of Death 1. ");
+
+    Played prayer = Scene.of(3).hero("A", "jack S14").hero("B", "egg B2").hero("C", "wang U1 HL07").dice("action-2=1,3,3")
+        .begin(HeroTurn.OF_B).play("pray seat:3");
+    assertThat(prayer.match().decision().prompt().waiting()).isEqualTo("Bo slots dice to pray for Cy.");
+    Played buyer = Scene.of(1).hero("A", "jack D1").dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("buy token:FortuneCookie");
+    assertThat(buyer.match().decision().prompt().waiting()).isEqualTo("Ana slots dice to buy Fortune Cookie.");
+  }
+
   @Test
   @Rule({"BT-UPG-14", "BT-ACT-04"})
   void dieOfAnUpgrade_isAskedFor_withTheSlotsThatAreNext() {

@@ -2,11 +2,13 @@ package games.kumite.bigtrouble.dice;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
+import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -14,15 +16,15 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param seat whose dice
  * @param purpose what for
- * @param subject the enemy of a combat check, the difficulty of a skill check, else 0
+ * @param subject the enemy of a combat check, the difficulty of a skill check, the kind of item that is bought, the seat
+ *     that is prayed for, else 0
  * @param max how many at most
  * @param placed the dice that are slotted, packed: see {@code times} and {@code epics}
  */
 public record Dicing(int seat, Purpose purpose, int subject, int max, long placed) {
 
   /** What dice are slotted for. */
-  public enum Purpose { MOVE, REST, FIGHT, CHECK, PAY }
-
+  public enum Purpose { MOVE, REST, FIGHT, CHECK, BUY, PRAY, RECOVER }
 
   /** As many as the player wants. */
   public static final int MANY = 15;
@@ -55,7 +57,7 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
 
     @Override
     public Prompt prompt(Trouble trouble, Dicing dicing) {
-      return Slots.prompt(trouble, dicing.seat);
+      return Slots.prompt(trouble, dicing.seat, dicing.goal(trouble));
     }
 
     @Override
@@ -84,8 +86,20 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
   }
 
   /** Exactly so many dice. */
-  public static Dicing exactly(int seat, int count) {
-    return new Dicing(seat, Purpose.PAY, 0, count, 0);
+  public static Dicing exactly(int seat, Purpose purpose, int subject, int count) {
+    return new Dicing(seat, purpose, subject, count, 0);
+  }
+
+  /** What the dice are for, such as {@code to fight} an enemy. */
+  private String goal(Trouble trouble) {
+    Object what = switch (purpose) {
+      case FIGHT -> trouble.terms().enemyName(subject);
+      case BUY -> trouble.terms().itemName(ItemKind.values()[subject]);
+      case PRAY -> trouble.start().seats().get(subject).name();
+      case CHECK -> subject;
+      default -> "";
+    };
+    return trouble.start().texts().text("slot.to." + Texts.word(purpose), what);
   }
 
   /** How many of a hero's dice fit empty slots. */

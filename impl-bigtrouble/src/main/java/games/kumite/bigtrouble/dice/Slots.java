@@ -63,13 +63,23 @@ final class Slots {
 
   /** Asks for a die, and says which slot of each track is next. */
   static Prompt prompt(Trouble trouble, int seat) {
+    return asked(trouble, seat, "");
+  }
+
+  /** The same for something, such as {@code to move}. */
+  static Prompt prompt(Trouble trouble, int seat, String goal) {
+    return asked(trouble, seat, " " + goal);
+  }
+
+  private static Prompt asked(Trouble trouble, int seat, String goal) {
     Texts texts = trouble.start().texts();
-    Object[] next = new Object[Hero.TRACKS];
+    Object[] next = new Object[Hero.TRACKS + 1];
     for (int track = 0; track < Hero.TRACKS; track++) {
       int slot = next(trouble, seat, track);
       next[track] = texts.text(slot < 0 ? "slot.full" : isNextEpic(trouble, seat, track) ? "slot.epic" : "slot.normal",
           texts.text("word." + ATTRIBUTES[track].word()), slot + 1);
     }
+    next[Hero.TRACKS] = goal;
     return Question.prompt(trouble, "slot", seat, next);
   }
 

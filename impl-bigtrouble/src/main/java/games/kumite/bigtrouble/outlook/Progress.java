@@ -61,7 +61,7 @@ final class Progress {
         case REST -> rest(trouble, dicing, ofChi, ofHealth);
         case FIGHT -> fight(trouble, dicing, ofDie, ofChi, ofHealth, ofHit);
         case CHECK -> PASSED * ofDie * Odds.of(pool(dicing) + ADDED, dicing.subject());
-        case PAY -> ofDie * (dicing.normal() + dicing.epic());
+        case BUY, PRAY, RECOVER -> ofDie * (dicing.normal() + dicing.epic());
       };
     } else if (underWay instanceof Roll roll) {
       return roll(trouble, roll, ofDie, ofHealth);

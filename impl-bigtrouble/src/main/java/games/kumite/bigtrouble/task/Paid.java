@@ -35,7 +35,7 @@ public record Paid(int seat, Word action, int subject) {
 
   /** The dice, then the result. */
   public static final Script<Trouble, Paid> PAID = Script.<Trouble, Paid>of("zone-action")
-      .call(Dicing.SLOTS, (trouble, paid) -> Dicing.exactly(paid.seat, paid.price()),
+      .call(Dicing.SLOTS, (trouble, paid) -> Dicing.exactly(paid.seat, paid.purpose(), paid.subject, paid.price()),
           (trouble, paid, dice) -> paid)
       .act(Paid::carryOut)
       .end();
@@ -48,6 +48,14 @@ public record Paid(int seat, Word action, int subject) {
   /** BT-TSK-12, BT-TSK-13. */
   private int price() {
     return action == Word.PRAY && subject != seat ? 2 : 1;
+  }
+
+  private Dicing.Purpose purpose() {
+    return switch (action) {
+      case BUY -> Dicing.Purpose.BUY;
+      case PRAY -> Dicing.Purpose.PRAY;
+      default -> Dicing.Purpose.RECOVER;
+    };
   }
 
   private static void carryOut(Trouble trouble, Paid paid) {
