@@ -49,7 +49,8 @@ final class KeyedLocalsTests {
         HARM, harm(BLOW, new Bow(1), null, List.of(1, 2), Way.ON), harm(BLOW, new Blade(1), BLOW, List.of(1, 2), Way.ON),
         harm(BLOW, new Blade(1), null, List.of(2, 1), Way.ON), harm(BLOW, new Blade(1), null, List.of(1, 2), Gait.ON),
         harm(BLOW, new Blade(1), null, List.of(1, 2), "ON"), harm(new Blow(1, 0, Way.ON, false, Picks.NONE), new Blade(1), null, List.of(1, 2), Way.ON),
-        new Course(null, Picks.NONE), new Course(Way.ON, Picks.NONE), new Course(Way.ON, null), new Chain(1, null), new Chain(1, new Chain(1, null)), new Chain(1, new Chain(2, null)));
+        new Course(null, Picks.NONE), new Course(Way.ON, Picks.NONE), new Course(Way.ON, null),
+        new Chain(1, null), new Chain(1, new Chain(1, null)), new Chain(1, new Chain(2, null)));
     assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
   }
 

@@ -48,7 +48,8 @@ final class SheetTests {
   @Rule({"JW-RUL-09", "JW-CRD-25", "JW-ACT-24", "JW-ACT-08"})
   void sheet_tellsWhatHoldsToTheEndOfTheTurn() {
     Situation s = Situation.on(4, 2).pilgrim("H 1,1 N").pilgrim("T 3,1 N").with('T', Num.HASTE, 2).with('T', Num.MOVED, 1)
-        .with('T', Num.MASTERED, 1).with('T', Num.USED_BOX, 1).and(it -> it.set(Num.CHANTING, 1 << Situation.pilgrim('H'))).when(Turns.activation('H'));
+        .with('T', Num.MASTERED, 1).with('T', Num.USED_BOX, 1)
+        .and(it -> it.set(Num.CHANTING, 1 << Situation.pilgrim('H'))).when(Turns.activation('H'));
     assertThat(soFar(s, "tripitaka")).isEqualTo(Map.of("haste", 2, "moved", true, "mastered", true, "box-used", true));
     assertThat(soFar(s, "cho-hakkai")).isEqualTo(Map.of("action-points", 2, "chanting", true));
   }

@@ -72,7 +72,8 @@ record Rescue(int figure) implements Step<Fight> {
     Figures figures = fight.figures();
     boolean isOut = figures.is(other, Condition.KNOCKED_OUT) || figures.is(other, Condition.DEAD);
     boolean isThere = figures.isPlaced(other) && figures.carrier(other) == Figures.NOBODY
-        && !figures.is(other, Condition.GONE) && !figures.is(other, Condition.INSIDE) && !figures.is(other, Condition.HUSK) && !Swords.isSword(figures, other);
+        && !figures.is(other, Condition.GONE) && !figures.is(other, Condition.INSIDE) && !figures.is(other, Condition.HUSK)
+        && !Swords.isSword(figures, other);
     return isOut && isThere && !figures.has(other, Deed.TREATED) && !Able.has(figures, other, Trait.UNDEAD)
         && !Able.has(figures, other, Trait.ANIMAL) && !Able.has(figures, other, Trait.ARTIFICIAL)
         && figures.size(other) != Size.HUGE && !isGuarded(fight, other);
@@ -82,8 +83,7 @@ record Rescue(int figure) implements Step<Fight> {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.gang(enemy) != Figures.NEUTRAL && figures.areEnemies(enemy, body) && Able.isInPlay(figures, enemy)
-          && !figures.is(enemy, Condition.INSIDE)
-          && isBeside(fight, enemy, body)) {
+          && !figures.is(enemy, Condition.INSIDE) && isBeside(fight, enemy, body)) {
         return true;
       }
     }

@@ -69,7 +69,8 @@ final class Things {
 
   private static boolean isAimedAt(Fight fight, int figure, int piece, int left) {
     Piece thing = fight.board().piece(piece);
-    boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && (Driven.isMoving(fight, piece) ? fight.terms().settings.vehicles() : left > 1)
+    boolean isShotAt = thing.is(Flag.TANK)
+        || thing.is(Flag.CAR) && (Driven.isMoving(fight, piece) ? fight.terms().settings.vehicles() : left > 1)
         || Hydrants.isWhole(fight, piece) || Machines.isOn(fight, piece) && left > 1;
     return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && weapon(fight, figure, piece) >= 0
         && isInReach(fight, figure, piece)

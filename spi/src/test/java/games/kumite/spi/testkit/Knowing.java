@@ -164,8 +164,8 @@ final class Knowing {
     for (Trial trial : trials.few()) {
       trial.walk((match, position) -> {
         if (!match.isOver()) {
-          String list = match.phase() + "\n" + match.decision().kind() + "\n" + match.decision().actions().stream().map(Action::notation).sorted()
-              .collect(Collectors.joining("\n"));
+          String list = match.phase() + "\n" + match.decision().kind() + "\n" + match.decision().actions().stream()
+              .map(Action::notation).sorted().collect(Collectors.joining("\n"));
           String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options(), any -> new HashMap<>())
               .putIfAbsent(match.key(match.actor()), list);
           if (before != null && !before.equals(list)) {
@@ -181,8 +181,8 @@ final class Knowing {
     String told = withoutOrder(Told.now(next, observer));
     String before = known.putIfAbsent(next.key(observer), told);
     if (before != null && !before.equals(told)) {
-      throw trial.finding("one key stands for a decision and what an action leads to, or for what two lead to, although " + observer + " can tell it apart: "
-          + TextDifference.of("one", before, "the other", told), match);
+      throw trial.finding("one key stands for a decision and what an action leads to, or for what two lead to, although "
+          + observer + " can tell it apart: " + TextDifference.of("one", before, "the other", told), match);
     }
   }
 
