@@ -74,6 +74,21 @@ public final class Able {
         figures.size(figure), figures.place(other), figures.size(other));
   }
 
+  /**
+   * Whether one figure can put a hand on another, who may lie there helpless: who is in a car or under ground is out of
+   * everybody's reach, and reaches nobody (KF-RUL-140d, KF-LOC-41d).
+   */
+  public static boolean areBeside(Board board, Figures figures, int figure, int other) {
+    return !figures.is(figure, Condition.INSIDE) && !figures.is(other, Condition.INSIDE) && Gaps.inContact(board,
+        figures.place(figure), figures.size(figure), figures.place(other), figures.size(other));
+  }
+
+  /** Whether the gap of two figures is at most a length, and neither is under ground (KF-LOC-41d). */
+  public static boolean areNear(Figures figures, int figure, int other, int length) {
+    return !figures.isUnderground(figure) && !figures.isUnderground(other) && Gaps.isWithin(figures.place(figure),
+        figures.size(figure), figures.place(other), figures.size(other), length);
+  }
+
   /** Whether an enemy that can hack is in contact (KF-RUL-66, KF-RUL-157). */
   public static boolean isEngaged(Board board, Figures figures, int figure) {
     for (int enemy = 0; enemy < figures.count(); enemy++) {

@@ -53,7 +53,8 @@ public final class Guests {
     }
     Figures figures = fight.figures();
     int loved = fight.get(Num.VIP_FIGURE);
-    return figures.gang(shooter) == Spirits.owner(figures, loved) && Able.isInPlay(figures, loved);
+    return figures.gang(shooter) == Spirits.owner(figures, loved) && Able.isInPlay(figures, loved)
+        && !figures.isUnderground(loved); // KF-LOC-41d
   }
 
   private static long loved(Fight fight) {

@@ -8,7 +8,6 @@ import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -57,7 +56,7 @@ public final class Holding {
   private static boolean isHelpless(Board board, Figures figures, int figure, int other) {
     return figures.is(other, Condition.KNOCKED_OUT) && !figures.is(other, Condition.SWORD) && !figures.is(other, Condition.DEAD) && figures.isPlaced(other)
         && figures.areEnemies(figure, other)
-        && Gaps.inContact(board, figures.place(figure), figures.size(figure), figures.place(other), figures.size(other));
+        && Able.areBeside(board, figures, figure, other);
   }
 
   /**

@@ -5,7 +5,6 @@ import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -77,17 +76,11 @@ public final class Husks {
         || figures.arms().holds(figure, Weapon.SIGNATURE);
     for (int husk = 0; husk < figures.count(); husk++) {
       if (isAble && figures.is(husk, Condition.HUSK) && !figures.is(husk, Condition.DEAD)
-          && figures.areEnemies(figure, husk) && isBeside(fight, figure, husk)) {
+          && figures.areEnemies(figure, husk) && Able.areBeside(fight.board(), figures, figure, husk)) {
         out.add(fight.actions().of(Word.DESTROY_HUSK, Names.of(figures, husk)),
             reserved != null ? reserved : Able.canStrike(figures, figure) ? null : HELD);
       }
     }
-  }
-
-  private static boolean isBeside(Fight fight, int figure, int husk) {
-    Figures figures = fight.figures();
-    return Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(husk),
-        figures.size(husk));
   }
 
   /** KF-TRT-55j: the possessor is dead. */

@@ -69,9 +69,7 @@ final class Totals {
   private static boolean isNearARoar(Figures figures, int figure) {
     for (int friend = 0; friend < figures.count(); friend++) {
       if (friend != figure && figures.is(friend, Condition.ROARING) && !figures.areEnemies(figure, friend)
-          && Able.isInPlay(figures, friend) && !figures.isUnderground(friend) // KF-LOC-41d
-          && Gaps.isWithin(figures.place(friend), figures.size(friend), figures.place(figure), figures.size(figure),
-              Stick.LONG.length())) {
+          && Able.isInPlay(figures, friend) && Able.areNear(figures, friend, figure, Stick.LONG.length())) {
         return true;
       }
     }

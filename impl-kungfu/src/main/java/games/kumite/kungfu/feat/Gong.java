@@ -7,7 +7,6 @@ import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.morale.Fright;
 import games.kumite.kungfu.state.Condition;
@@ -76,9 +75,7 @@ record Gong(int by) implements Step<Fight> {
 
   /** Himself among them; Artificial and Undead figures are deaf to it (KF-TRT-50b). */
   private boolean isHearing(Figures figures, int figure) {
-    return Able.isInPlay(figures, figure) && !figures.isUnderground(figure) && !Able.has(figures, figure, Trait.ARTIFICIAL)
-        && !Able.has(figures, figure, Trait.UNDEAD)
-        && Gaps.isWithin(figures.place(by), figures.size(by), figures.place(figure), figures.size(figure),
-            Stick.LONG.length());
+    return Able.isInPlay(figures, figure) && !Able.has(figures, figure, Trait.ARTIFICIAL)
+        && !Able.has(figures, figure, Trait.UNDEAD) && Able.areNear(figures, by, figure, Stick.LONG.length());
   }
 }

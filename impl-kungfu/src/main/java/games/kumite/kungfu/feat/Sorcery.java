@@ -15,6 +15,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.scenery.Shifting;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -131,7 +132,8 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   private static int victim(Fight fight, Piece door, int from) {
     Figures figures = fight.figures();
     for (int figure = from; figure < figures.count(); figure++) {
-      if (Able.isInPlay(figures, figure) && Gaps.isBeside(door, figures.place(figure), figures.size(figure))) {
+      if (Able.isInPlay(figures, figure) && !figures.is(figure, Condition.INSIDE) // KF-RUL-140d, KF-LOC-41d
+          && Gaps.isBeside(door, figures.place(figure), figures.size(figure))) {
         return figure;
       }
     }

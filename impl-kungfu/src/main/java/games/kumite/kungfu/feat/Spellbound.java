@@ -5,7 +5,6 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.carrying.Carrying;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -43,8 +42,7 @@ record Spellbound(int by) implements Question<Fight> {
   private static boolean isTarget(Fight fight, int by, int enemy) {
     Figures figures = fight.figures();
     return figures.areEnemies(by, enemy) && Able.isInPlay(figures, enemy) && !figures.is(enemy, Condition.TRANSFIXED)
-        && Gaps.isWithin(figures.place(by), figures.size(by), figures.place(enemy), figures.size(enemy),
-            Stick.MEDIUM.length())
+        && Able.areNear(figures, by, enemy, Stick.MEDIUM.length())
         && Sight.isMutual(fight.board(), figures, by, enemy);
   }
 

@@ -5,7 +5,6 @@ import games.kumite.kungfu.ability.Alone;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Directions;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -38,8 +37,7 @@ final class SwordHandling {
             out.add(fight.actions().of(Word.HURL_SWORD, direction), reserved);
           }
         } else if (figures.carrier(sword) == Figures.NOBODY && figures.areEnemies(figure, sword)
-            && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(sword),
-                figures.size(sword))) {
+            && Able.areBeside(fight.board(), figures, figure, sword)) {
           out.add(fight.actions().of(Word.TAKE_SWORD, Names.of(figures, sword)),
               reserved != null ? reserved : Carrying.hasFullHands(fight, figure) ? FULL : null);
         }

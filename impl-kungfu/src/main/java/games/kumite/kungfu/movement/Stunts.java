@@ -112,8 +112,7 @@ public final class Stunts {
     return friend != figure && !figures.areEnemies(figure, friend) && figures.is(friend, Condition.KNOCKED_OUT)
         && figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD) && !Swords.isSword(figures, friend)
         && figures.carrier(friend) == Figures.NOBODY
-        && games.kumite.kungfu.geometry.Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure),
-            figures.place(friend), figures.size(friend));
+        && Able.areBeside(fight.board(), figures, figure, friend);
   }
 
   static @Nullable Refusal bendRefusal(Figures figures, int figure) {

@@ -40,7 +40,7 @@ record Rescue(int figure) implements Step<Fight> {
     if (patient == Figures.NOBODY) {
       return;
     }
-    if (isBeside(fight, figure, patient)) {
+    if (Able.areBeside(fight.board(), fight.figures(), figure, patient)) {
       fight.then(new Treatment(figure, patient));
     } else if (!Strides.isKept(fight, figure)) {
       Approach approach = new Approach(figure, patient, 1, Course.FRESH);
@@ -83,17 +83,11 @@ record Rescue(int figure) implements Step<Fight> {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.gang(enemy) != Figures.NEUTRAL && figures.areEnemies(enemy, body) && Able.isInPlay(figures, enemy)
-          && !figures.is(enemy, Condition.INSIDE) && isBeside(fight, enemy, body)) {
+          && Able.areBeside(fight.board(), figures, enemy, body)) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean isBeside(Fight fight, int other, int body) {
-    Figures figures = fight.figures();
-    return Gaps.inContact(fight.board(), figures.place(other), figures.size(other), figures.place(body),
-        figures.size(body));
   }
 
   /**

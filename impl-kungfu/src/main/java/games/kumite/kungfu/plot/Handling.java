@@ -3,7 +3,6 @@ package games.kumite.kungfu.plot;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.carrying.Hands;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.prize.Captives;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -53,8 +52,7 @@ final class Handling {
     Figures figures = fight.figures();
     return body != figure && figures.is(body, Condition.KNOCKED_OUT) && !figures.is(body, Condition.DEAD)
         && figures.isPlaced(body) && figures.carrier(body) == Figures.NOBODY
-        && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(body),
-            figures.size(body));
+        && Able.areBeside(fight.board(), figures, figure, body);
   }
 
   /** Why a figure cannot take anything into its hands, null if it can. */

@@ -6,7 +6,6 @@ import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
@@ -63,11 +62,9 @@ final class Healing {
   private static boolean isPatient(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     boolean isHere = figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD)
-        && !figures.is(friend, Condition.GONE) && !figures.is(friend, Condition.INSIDE) // KF-RUL-140d, KF-LOC-41d
-        && !Swords.isSword(figures, friend); // KF-TRT-30d, KF-TRT-30e
+        && !figures.is(friend, Condition.GONE) && !Swords.isSword(figures, friend); // KF-TRT-30d, KF-TRT-30e
     return friend == figure || isHere && !figures.areEnemies(figure, friend)
-        && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(friend),
-            figures.size(friend));
+        && Able.areBeside(fight.board(), figures, figure, friend);
   }
 
   private static boolean has(Fight fight, int figure, int friend, int ailment) {

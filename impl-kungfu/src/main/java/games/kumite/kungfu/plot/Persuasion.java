@@ -4,7 +4,6 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.state.Deed;
@@ -58,8 +57,7 @@ public final class Persuasion {
   private static boolean isNear(Fight fight, int figure) {
     Figures figures = fight.figures();
     int vip = fight.get(Num.VIP_FIGURE);
-    return Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(vip), figures.size(vip),
-        Stick.SHORT.length());
+    return Able.areNear(figures, figure, vip, Stick.SHORT.length());
   }
 
   /** A figure spends its turn on it. */

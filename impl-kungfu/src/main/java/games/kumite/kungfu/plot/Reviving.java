@@ -1,10 +1,10 @@
 package games.kumite.kungfu.plot;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Swords;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -38,8 +38,7 @@ public final class Reviving {
     return friend != figure && !Swords.isSword(figures, friend) // KF-TRT-30e
         && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) && !figures.is(friend, Condition.DEAD)
         && figures.isPlaced(friend) && !figures.areEnemies(figure, friend)
-        && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(friend),
-            figures.size(friend));
+        && Able.areBeside(fight.board(), figures, figure, friend);
   }
 
   /** The attempt of who has divined. */

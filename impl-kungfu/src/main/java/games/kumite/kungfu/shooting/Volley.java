@@ -7,7 +7,6 @@ import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.combat.Fray;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -141,8 +140,8 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
   private static boolean isBeside(Fight fight, int by, int target, int other) {
     Figures figures = fight.figures();
     return other != target && other != by && Able.isInPlay(figures, other)
-        && !figures.isUnderground(other) && !Driven.isCarried(fight, other) // KF-LOC-41d, KF-RUL-140f
+        && !Driven.isCarried(fight, other) // KF-RUL-140f
         && !(Able.has(figures, by, Trait.FIRE_INTO_HAND_TO_HAND) && Fray.members(fight, target)[other]) // KF-TRT-28
-        && Gaps.isWithin(figures.place(target), figures.size(target), figures.place(other), figures.size(other), SPREAD);
+        && Able.areNear(figures, target, other, SPREAD);
   }
 }

@@ -2,7 +2,6 @@ package games.kumite.kungfu.vip;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -48,9 +47,8 @@ public enum Hideout implements Step<Fight> {
   /** Whether anybody is within S. */
   public static boolean isNearAnybody(Figures figures, int celebrity) {
     for (int other = 0; other < figures.count(); other++) {
-      if (other != celebrity && Able.isInPlay(figures, other) && !figures.isUnderground(other) // KF-LOC-41d
-          && Gaps.isWithin(figures.place(celebrity), figures.size(celebrity), figures.place(other), figures.size(other),
-              Stick.SHORT.length())) {
+      if (other != celebrity && Able.isInPlay(figures, other)
+          && Able.areNear(figures, celebrity, other, Stick.SHORT.length())) {
         return true;
       }
     }

@@ -2,7 +2,6 @@ package games.kumite.kungfu.vip;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
@@ -81,8 +80,8 @@ public final class Horde {
   public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     for (int body = 0; Guests.has(fight, Vip.ZOMBIE) && body < figures.count(); body++) {
-      if (figures.has(body, Deed.BITTEN) && Able.isLiving(figures, figure) && Gaps.inContact(fight.board(),
-          figures.place(figure), figures.size(figure), figures.place(body), figures.size(body))) {
+      if (figures.has(body, Deed.BITTEN) && Able.isLiving(figures, figure) && Able.areBeside(fight.board(), figures,
+          figure, body)) {
         out.add(fight.actions().of(Word.LAY_TO_REST, Names.of(figures, body)), reserved);
       }
     }

@@ -3,7 +3,6 @@ package games.kumite.kungfu.vip;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -41,9 +40,7 @@ public enum Mourning implements Step<Fight> {
     int body = fight.get(Num.VIP_FIGURE);
     int mourner = fight.get(Num.CONCERN);
     boolean isDue = figures.is(body, Condition.DEAD) && figures.isPlaced(body) && Able.isInPlay(figures, mourner)
-        && !figures.is(mourner, Condition.INSIDE)
-        && !figures.has(mourner, Deed.FURIOUS) && Gaps.inContact(fight.board(), figures.place(body),
-            figures.size(body), figures.place(mourner), figures.size(mourner));
+        && !figures.has(mourner, Deed.FURIOUS) && Able.areBeside(fight.board(), figures, mourner, body);
     return isDue ? VOW : null;
   }
 }

@@ -10,7 +10,6 @@ import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.morale.Morale;
 import games.kumite.kungfu.state.Condition;
@@ -109,8 +108,8 @@ enum Aura implements Ability {
   }
 
   boolean reaches(Figures figures, int figure, int other) {
-    return other != figure && Able.isInPlay(figures, other) && !figures.isUnderground(other) && Gaps.isWithin(figures.place(figure), figures.size(figure),
-        figures.place(other), figures.size(other), radius.length());
+    return other != figure && Able.isInPlay(figures, other)
+        && Able.areNear(figures, figure, other, radius.length());
   }
 
   static boolean isProof(Figures figures, int figure) {

@@ -91,6 +91,14 @@ final class SorceryTests {
   }
 
   @Test
+  @Rule({"KF-TAO-03b", "KF-LOC-41d"})
+  void aSlammedDoor_passesOverWhoIsUnderGround() {
+    Ring ring = ready(fight -> fight.figures().goDown(1, 1, -1), new String[] {SORCERER, "1 student 2870 4250", ENEMY, OTHER},
+        door(3000), piece("m1", "MANHOLE", 2720, 4100, 300, 300, 0, Flag.MANHOLE, Flag.SCENIC));
+    assertThat(ring.refused("cast slam")).isEqualTo("KF-TAO-03a");
+  }
+
+  @Test
   @Rule({"KF-TAO-03a", "KF-RUL-166"})
   void doors_openAndClose() {
     Ring ring = ready(door(3000)).play("cast door", "turn-door 1");

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -285,6 +286,17 @@ final class VipTests {
       Ring bo = Ring.of(loved(6000, 4000), ANA, "1 student 6000 3010", "2 hero/pistol 4000 4000", BO)
           .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot");
       assertThat(bo.listed()).as("the other gang does").contains("fire 1 figure:1-2 0");
+    }
+
+    @Test
+    @Rule({"KF-VIP-07c", "KF-LOC-41d"})
+    void hisGangShoots_whileSheIsUnderGround() {
+      Ring ring = Ring.ofAnasTurn(loved(6000, 4000).andThen(
+          Ground.bare().piece("m1", 5850, 3850, 6150, 4150, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid()).andThen(
+              fight -> fight.figures().goDown(fight.get(Num.VIP_FIGURE), 0, -1)),
+          "1 hero/pistol 4000 4000", "2 student 6000 3010", "2 student 6000 5001", BO)
+          .play("activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot");
+      assertThat(ring.listed()).contains("fire 1 figure:2-1 0");
     }
 
     @Test
