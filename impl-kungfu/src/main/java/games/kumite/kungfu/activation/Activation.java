@@ -77,6 +77,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act((fight, activation) -> Machinery.struggle(fight, activation.figure)) // KF-RUL-133
       .act((fight, activation) -> Moment.BEFORE_ROLL.open(fight, activation.figure)) // W2
       .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure) && activation.isStillHis(fight))
+      .set(ChooseDice::getUp)
       .ask(AnnouncePalm.PALM)
       .ask(ChooseDice.DICE)
       .act((fight, activation) -> fight.then(Settle.ALL))

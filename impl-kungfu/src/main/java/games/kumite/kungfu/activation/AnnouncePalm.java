@@ -28,7 +28,8 @@ enum AnnouncePalm implements ActorChoice {
   @Override
   public int seat(Fight fight, Activation activation) {
     int figure = activation.figure();
-    return Able.has(fight.figures(), figure, Trait.QUIVERING_PALM) && mayPay(fight, fight.figures().gang(figure))
+    return activation.mode() == Activation.Mode.OWN && Able.has(fight.figures(), figure, Trait.QUIVERING_PALM)
+        && mayPay(fight, fight.figures().gang(figure))
         ? fight.seatOf(figure) : Figures.NOBODY;
   }
 

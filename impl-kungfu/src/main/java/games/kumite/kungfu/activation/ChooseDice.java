@@ -51,17 +51,28 @@ enum ChooseDice implements ActorChoice {
 
   @Override
   public int seat(Fight fight, Activation activation) {
-    return fight.seat(fight.figures().gang(activation.figure()));
+    return activation.mode() == Mode.FREE ? Figures.NOBODY : fight.seat(fight.figures().gang(activation.figure()));
+  }
+
+  /** Who was revived spends its activation on getting up, which is all that it can do with it (KF-CON-20c, KF-RUL-41). */
+  static Activation getUp(Fight fight, Activation activation) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    if (!figures.is(figure, Condition.GETTING_UP)) {
+      return activation;
+    }
+    figures.cure(figure, Condition.GETTING_UP);
+    if (!figures.is(figure, Condition.CRAWLING)) { // KF-RUL-33
+      figures.cure(figure, Condition.KNOCKED_DOWN);
+    }
+    fight.tell(ROSE, figures.code(figure));
+    return new Activation(figure, 0, 0, Mode.FREE, Course.FRESH);
   }
 
   @Override
   public void options(Fight fight, Activation activation, Options out) {
     Figures figures = fight.figures();
     int figure = activation.figure();
-    if (figures.is(figure, Condition.GETTING_UP)) { // KF-CON-20c
-      out.add(fight.actions().of(Word.STAND_UP));
-      return;
-    }
     int max = Math.min(MAX_OF_ALL, DICE_OF_ALL + figures.bank(figure) + figures.extraDice(figure)); // KF-TRT-59a
     for (int dice = 1; dice <= MAX_OF_ALL; dice++) {
       out.add(fight.actions().of(Word.ROLL, dice), dice <= max ? null : NO_BANK);
@@ -96,9 +107,6 @@ enum ChooseDice implements ActorChoice {
   /** One of the rolls that are always open, or from the list of all. */
   @Override
   public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
-    if (fight.figures().is(activation.figure(), Condition.GETTING_UP)) {
-      return null;
-    }
     int drawn = random.pick("dice", activation.figure(), DICE_OF_ALL + 2);
     return drawn < DICE_OF_ALL ? fight.actions().of(Word.ROLL, 1 + drawn) : null;
   }
@@ -122,14 +130,7 @@ enum ChooseDice implements ActorChoice {
       case OPEN_BIN, STUDY, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
           Stakes.takeFree(fight, figure, chosen);
       case BREACH -> Breach.roll(fight, figure, chosen);
-      case FREE_MOVE -> fight.then(FreeMove.of(fight, figure));
-      default -> {
-        figures.cure(figure, Condition.GETTING_UP);
-        if (!figures.is(figure, Condition.CRAWLING)) { // KF-RUL-33
-          figures.cure(figure, Condition.KNOCKED_DOWN);
-        }
-        fight.tell(ROSE, figures.code(figure));
-      }
+      default -> fight.then(FreeMove.of(fight, figure));
     }
     return new Activation(figure, 0, 0, Mode.FREE, Course.FRESH);
   }

@@ -21,6 +21,11 @@ enum ChooseShot implements ActorChoice {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight, Activation activation) {
     return Course.has(activation.course(), Course.SHOOTING)
         ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;

@@ -34,6 +34,11 @@ enum ChooseTarget implements ActorChoice {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight, Activation activation) {
     return Course.has(activation.course(), Course.ATTACKING)
         ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;

@@ -47,6 +47,11 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public int seat(Fight fight, MovingShot shot) {
       return fight.seatOf(shot.figure);
     }
@@ -77,6 +82,11 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     @Override
     public String kind() {
       return "moving-shot";
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true;
     }
 
     @Override

@@ -98,6 +98,11 @@ public record Collapse(int roof, Picks survivors, int next) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public int seat(Fight fight, Collapse collapse) {
       int gang = fight.figures().gang(collapse.survivor());
       return gang == Figures.NEUTRAL || collapse.exits(fight).isEmpty() ? Figures.NOBODY : fight.seat(fight.opponent(gang));

@@ -25,6 +25,11 @@ enum ChooseDirection implements VictimChoice {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight, Harming harming) {
     return wanting(harming.announced()) < 0 ? Figures.NOBODY
         : ChooseEffect.chooser(fight, harming.by(), harming.on());

@@ -22,6 +22,11 @@ enum ChooseEffect implements VictimChoice {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight, Harming harming) {
     return Default.isUsed(fight, harming) ? Figures.NOBODY : chooser(fight, harming.by(), harming.on());
   }

@@ -19,6 +19,11 @@ enum ChooseProp implements VictimChoice {
     return "prop";
   }
 
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
   private static int wanting(Picks announced) {
     for (int i = 0; i < announced.size(); i++) {
       int effect = announced.get(i);

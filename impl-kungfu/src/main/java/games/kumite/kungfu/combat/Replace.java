@@ -54,7 +54,7 @@ enum Replace implements VictimChoice {
 
   @Override
   public boolean answersItself() {
-    return false;
+    return true;
   }
 
   @Override

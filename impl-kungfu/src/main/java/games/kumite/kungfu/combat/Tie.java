@@ -30,6 +30,11 @@ record Tie(Blow blow, int byDefence, int byAttack) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public int seat(Fight fight, Tie tie) {
       return tie.canHurt(fight, side) ? ChooseEffect.chooser(fight, tie.by(side), tie.on(side)) : Figures.NOBODY;
     }

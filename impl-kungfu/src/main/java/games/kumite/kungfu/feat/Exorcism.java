@@ -67,6 +67,11 @@ record Exorcism(int by) implements Question<Fight> {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
   }

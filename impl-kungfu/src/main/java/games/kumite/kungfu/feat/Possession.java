@@ -48,6 +48,11 @@ record Possession(int spirit, int on, int margin) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public int seat(Fight fight, Possession possession) {
       return fight.seatOf(possession.spirit);
     }

@@ -56,6 +56,11 @@ record Shape(int by) implements Question<Fight> {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
   }

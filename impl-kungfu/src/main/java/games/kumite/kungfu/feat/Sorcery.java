@@ -183,6 +183,11 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
   }

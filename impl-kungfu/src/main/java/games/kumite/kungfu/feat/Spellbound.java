@@ -52,6 +52,11 @@ record Spellbound(int by) implements Question<Fight> {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight) {
     return fight.seatOf(by);
   }

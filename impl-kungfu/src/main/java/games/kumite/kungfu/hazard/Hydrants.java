@@ -224,6 +224,11 @@ public final class Hydrants {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public void options(Fight fight, Options out) {
       for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
         if (isTarget(fight, figure, enemy, piece)) {

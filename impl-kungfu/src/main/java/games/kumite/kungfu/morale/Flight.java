@@ -71,6 +71,11 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public int seat(Fight fight, Flight flight) {
       return flight.edge != UNKNOWN || Edges.nearest(fight, flight.figure).size() == 1 ? Figures.NOBODY
           : fight.seat(fight.get(Num.ACTIVE));

@@ -76,6 +76,11 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public int seat(Fight fight, Reinforcements call) {
       return fight.seat(call.gang);
     }

@@ -145,6 +145,11 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true; // with nobody to attack
+    }
+
+    @Override
     public int seat(Fight fight, BackFlip flip) {
       boolean isAble = flip.stage == Stage.ATTACK && Able.isInPlay(fight.figures(), flip.figure)
           && Targets.refusal(fight, flip.figure, true) == null;

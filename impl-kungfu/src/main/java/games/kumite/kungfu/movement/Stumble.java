@@ -34,6 +34,11 @@ enum Stumble implements Script.Choice<Fight, Moving> {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight, Moving moving) {
     return moving.departure() == Departure.STUMBLED ? fight.seatOf(moving.figure()) : Figures.NOBODY;
   }

@@ -74,6 +74,11 @@ public final class Library {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public void options(Fight fight, Options out) {
       for (int spell = 0; spell < Trait.SPELLS.size(); spell++) {
         out.add(fight.actions().of(Word.NAME_SPELL, spell));

@@ -39,6 +39,11 @@ public record Mending(int figure) implements FigureQuestion {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public void options(Fight fight, Options out) {
     Healing.list(fight, figure, null, out);
   }

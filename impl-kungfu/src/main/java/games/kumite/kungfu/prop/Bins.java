@@ -201,6 +201,11 @@ public final class Bins {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public void options(Fight fight, Options out) {
       for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
         if (Targets.isTarget(fight, figure, enemy)) {

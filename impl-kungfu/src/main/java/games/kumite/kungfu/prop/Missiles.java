@@ -128,6 +128,11 @@ public final class Missiles {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public void options(Fight fight, Options out) {
       for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
         if (Missile.isTarget(fight, figure, enemy, means)) {

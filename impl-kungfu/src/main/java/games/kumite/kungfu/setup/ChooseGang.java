@@ -42,6 +42,11 @@ record ChooseGang(int gang) implements Question<Fight> {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight) {
     return fight.seat(gang);
   }

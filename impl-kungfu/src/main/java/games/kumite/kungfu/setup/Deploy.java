@@ -30,6 +30,22 @@ record Deploy(int gang, int last) implements Question<Fight> {
 
   private static final Refusal NO_POINT = new Refusal("KF-SET-17", "no-point");
 
+  /** Who is next; where all that wait have one profile, its first figure need not be named, and where it goes is asked. */
+  static Question<Fight> of(Fight fight, int gang, int last) {
+    Figures figures = fight.figures();
+    Deploy turn = new Deploy(gang, last);
+    int first = Figures.NOBODY;
+    for (int i = 0; i < figures.count(); i++) {
+      if (Deployment.isWaiting(figures, gang, i)) {
+        first = first == Figures.NOBODY ? i : first;
+        if (figures.profileNumber(i) != figures.profileNumber(first)) {
+          return turn;
+        }
+      }
+    }
+    return first == Figures.NOBODY ? turn : new DeployAt(turn, first);
+  }
+
   @Override
   public String kind() {
     return "deploy";
@@ -118,9 +134,9 @@ record Deploy(int gang, int last) implements Question<Fight> {
     int other = next(fight, last == NOBODY ? fight.opponent(gang) - Parties.SIDES : last);
     int own = next(fight, gang);
     if (other != NOBODY) {
-      fight.ask(new Deploy(other, gang));
+      fight.ask(of(fight, other, gang));
     } else if (own != NOBODY) {
-      fight.ask(new Deploy(own, last));
+      fight.ask(of(fight, own, last));
     }
   }
 

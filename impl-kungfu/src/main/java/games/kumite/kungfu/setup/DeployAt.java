@@ -6,6 +6,7 @@ import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import java.util.ArrayList;
@@ -50,15 +51,26 @@ record DeployAt(Deploy turn, int figure) implements Question<Fight> {
   @Override
   public List<Form> forms(Fight fight) {
     List<Form> forms = new ArrayList<>();
-    Landing.forms(forms, fight.board(), "deploy figure:" + fight.figures().name(figure));
+    for (int i = 0; i < fight.figures().count(); i++) {
+      if (isAlike(fight.figures(), i)) {
+        Landing.forms(forms, fight.board(), "deploy figure:" + fight.figures().name(i));
+      }
+    }
     return List.copyOf(forms);
+  }
+
+  /** Whether a figure waits and has the profile that was chosen: a notation may name it instead. */
+  private boolean isAlike(Figures figures, int other) {
+    return Deployment.isWaiting(figures, turn.gang(), other) && figures.profileNumber(other) == figures.profileNumber(figure);
   }
 
   @Override
   public @Nullable Action parse(Fight fight, List<String> words, Options out) {
-    boolean isMeant = words.size() > 2 && words.get(0).equals(Verb.DEPLOY.word())
-        && words.get(1).equals("figure:" + fight.figures().name(figure));
-    return isMeant ? Deployment.parsed(fight, figure, words, out) : null;
+    if (words.size() < 3 || !words.get(0).equals(Verb.DEPLOY.word()) || !words.get(1).startsWith("figure:")) {
+      return null;
+    }
+    int named = fight.figures().named(words.get(1).substring("figure:".length()));
+    return named != Figures.NOBODY && isAlike(fight.figures(), named) ? Deployment.parsed(fight, named, words, out) : null;
   }
 
   @Override

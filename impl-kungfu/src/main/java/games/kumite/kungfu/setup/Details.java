@@ -120,6 +120,11 @@ enum Details implements Question<Fight> {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight) {
     return fight.defender();
   }

@@ -71,7 +71,7 @@ public enum Setup implements Step<Fight> {
   DEPLOY {
     @Override
     public void run(Fight fight) {
-      fight.ask(new Deploy(fight.lead(fight.attackers()), Deploy.NOBODY));
+      fight.ask(Deploy.of(fight, fight.lead(fight.attackers()), Deploy.NOBODY));
     }
   },
   /** KF-SET-21; with more than two gangs cards say whose turn it is (KF-MUL-04a). */

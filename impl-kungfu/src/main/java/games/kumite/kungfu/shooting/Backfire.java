@@ -110,6 +110,11 @@ record Backfire(int by, int on, Means means, int points, int effect) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public Prompt prompt(Fight fight, Backfire backfire) {
       return Question.prompt(fight, kind(), seat(fight, backfire), fight.called(backfire.by));
     }

@@ -33,6 +33,11 @@ record HitProp(int shooter, int target, boolean isBullet) implements Question<Fi
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public int seat(Fight fight) {
     return fight.seatOf(target);
   }

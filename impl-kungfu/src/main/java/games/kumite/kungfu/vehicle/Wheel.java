@@ -47,6 +47,11 @@ public record Wheel(int driver, int car, int left) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public int seat(Fight fight, Wheel wheel) {
       return fight.seatOf(wheel.driver);
     }

@@ -162,6 +162,11 @@ record Duel(int by, int on, State state) {
     }
 
     @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
     public Prompt prompt(Fight fight, Duel duel) {
       return Question.prompt(fight, kind(), seat(fight, duel), fight.called(duel.by), fight.called(duel.on),
           fight.called(duel.loser()));

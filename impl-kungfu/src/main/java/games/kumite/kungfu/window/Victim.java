@@ -28,6 +28,11 @@ record Victim(int figure) implements FigureQuestion {
   }
 
   @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();
     int gang = figures.gang(figure);

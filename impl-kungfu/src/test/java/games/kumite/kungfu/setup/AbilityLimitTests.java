@@ -56,7 +56,8 @@ final class AbilityLimitTests {
   void aGuest_isNotSacrificed() {
     Ring ring = Ring.of(CHI.andThen(Cast.run(Vip.LOVED_ONE, 2, 4000, 4800)), "2 hero/sacrifice 4000 4000", OTHER, FARTHER)
         .play("sacrifice figure:2-1");
-    assertThat(ring.listed()).containsExactly("victim figure:2-2 die");
+    assertThat(ring.is("2-2", Condition.DEAD)).as("with all the Chi there, the Extra for a die alone: nobody is asked").isTrue();
+    assertThat(ring.is("2-3", Condition.DEAD)).isFalse();
   }
 
   @Test
@@ -76,7 +77,7 @@ final class AbilityLimitTests {
   @Rule("KF-TRT-78e")
   void aWaterWall_fallsWhenItsCasterStrikes_shoots_orThrows() {
     Consumer<Fight> wall = CHI.andThen(fight -> fight.figures().raiseWall(0, Place.of(4000, 6000, 0), 0));
-    Ring near = ready(wall, "2 hero/water-wall 4000 4000", "1 hero 4250 4000", OTHER, FARTHER).play("attack", "target figure:1-1 0");
+    Ring near = ready(wall, "2 hero/water-wall 4000 4000", "1 hero 4250 4000", OTHER, FARTHER).play("attack");
     assertThat(near.is("2-1", Condition.WATER_WALL)).isFalse();
     Ring far = ready(wall, "2 hero/water-wall/pistol 4000 4000", "1 hero 6000 4000", OTHER, FARTHER).play("shoot", "fire 1 figure:1-1 0");
     assertThat(far.is("2-1", Condition.WATER_WALL)).isFalse();
@@ -88,8 +89,8 @@ final class AbilityLimitTests {
   @Rule("KF-TRT-78e")
   void aWaterWall_fallsWhenItsCasterIsHurtHandToHand() {
     Ring ring = Ring.of(fight -> fight.figures().raiseWall(0, Place.of(4000, 6000, 0), 0), "1 hero/water-wall 4000 4000",
-        "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=4 defence-1=3").play("target figure:1-1 0");
+        "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=4 defence-1=3").play("attack");
     assertThat(ring.is("1-1", Condition.WATER_WALL)).as("before the effect").isTrue();
     ring.play("inflict distracted");
     assertThat(ring.is("1-1", Condition.WATER_WALL)).isFalse();
@@ -116,8 +117,7 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-46a", "KF-RUL-48"})
   void aBeautyOfNoSex_charmsNobody() {
-    Ring ring = ready(CHI, "2 hero 4000 4000", "1 hero/none/knock-out-beauty 4250 4000", OTHER, FARTHER).play("attack")
-        .dice("attack-2=4 defence-1=3").play("target figure:1-1 0");
+    Ring ring = ready(CHI, "2 hero 4000 4000", "1 hero/none/knock-out-beauty 4250 4000", OTHER, FARTHER).dice("attack-2=4 defence-1=3").play("attack");
     assertThat(ring.kind()).as("no test was rolled").isEqualTo("chi");
   }
 
@@ -126,7 +126,7 @@ final class AbilityLimitTests {
   @Rule({"KF-TRT-70a", "KF-TRT-70b"})
   void aSurpriseMove_turnsTheDieOfAnEnemyBesideHim_andOfNobodyFartherAway(int x, String kind) {
     Ring ring = ready(fight -> fight.gang(0, Num.CHI, 1), "2 hero 4000 4000", "1 hero/surprise-move " + x + " 4000",
-        "1 hero 3750 4000", OTHER, FARTHER).play("attack").dice("attack-2=5 defence-1=3").play("target figure:1-2 0", "spend 0");
+        "1 hero 3750 4000", OTHER, FARTHER).dice("attack-2=5 defence-1=3").play("attack").choose("target figure:1-2 0").play("spend 0");
     assertThat(ring.kind()).isEqualTo(kind);
   }
 
@@ -135,8 +135,8 @@ final class AbilityLimitTests {
   @Rule({"KF-TRT-66a", "KF-TRT-39f"})
   void aSouthernDragonClaw_isOfNoUseToTheBound(Condition condition, String kind) {
     Ring ring = Ring.of(fight -> fight.figures().inflict(1, condition), "2 hero 4000 4000", "1 hero/southern-dragon-claw 4250 4000",
-        OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=4 defence-1=3")
-        .play("target figure:1-1 0");
+        OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=4 defence-1=3")
+        .play("attack");
     assertThat(ring.kind()).isEqualTo(kind);
   }
 
@@ -144,8 +144,8 @@ final class AbilityLimitTests {
   @Rule("KF-TRT-66a")
   void aSouthernDragonClaw_isOfNoUseInTheOwnTurn() {
     Ring ring = Ring.of("2 hero/southern-dragon-claw 4000 4000", "1 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
-        .dice("activation-2=1").play("roll 1").dice("reaction-1=5").play("react figure:1-1", "attack")
-        .dice("attack-1=4 defence-2=3").play("target figure:2-1 0");
+        .dice("activation-2=1").play("roll 1").dice("reaction-1=5").play("react figure:1-1")
+        .dice("attack-1=4 defence-2=3").play("attack");
     assertThat(ring.kind()).as("4 + 4 against 3 + 4, unasked").isEqualTo("effect");
   }
 

@@ -129,8 +129,8 @@ final class ActivationTests {
   @Rule("KF-ACT-21")
   void aReactionThatFellsTheFigure_costsItItsActions() {
     Ring ring = Ring.of(DETECTIVE, "2 student 1250 1000", "2 student 6000 6000").play("activate figure:2-1")
-        .dice("activation-2=5,2").play("roll 2").dice("reaction-1=3").play("react figure:1-1", "attack")
-        .dice("attack-1=6 defence-2=1").play("target figure:2-1 0", "inflict extra-killed");
+        .dice("activation-2=5,2").play("roll 2").dice("reaction-1=3").play("react figure:1-1")
+        .dice("attack-1=6 defence-2=1").play("attack", "inflict extra-killed");
     assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
     assertThat(ring.kind()).isEqualTo("nominate");
     assertThat(ring.actor()).isEqualTo("Bo");

@@ -36,16 +36,15 @@ final class AgreedTableTests {
     assertThat(match.refused("location token:location-temple")).isEqualTo("KF-LOC-01a");
     assertThat(match.listed()).contains("location token:location-street", "location token:location-village")
         .doesNotContain("location token:location-school");
-    match.play("location token:location-village", "trait soft-missiles", "trait crowd");
-    assertThat(match.refused("trait idol")).isEqualTo("KF-LOC-01a");
-    assertThat(match.listed()).containsExactly("trait vehicles");
+    match.play("location token:location-village");
+    assertThat(match.element("token:scenario").get("traits")).as("what it carries is taken unasked")
+        .isEqualTo("soft-missiles crowd vehicles hanging-chains-ropes");
   }
 
   @Test
   @Rule("KF-RUL-182")
   void agreedTable_isLaidOut_withoutAQuestion() {
-    Opened match = on("hideout").play("plot revenge", "location token:location-hideout", "trait hard-missiles",
-        "trait weapons-rack", "trait reinforcements", "trait tables");
+    Opened match = on("hideout").play("plot revenge");
 
     assertThat(match.kind()).isEqualTo("deploy");
     assertThat(match.has("terrain:w1")).isTrue();

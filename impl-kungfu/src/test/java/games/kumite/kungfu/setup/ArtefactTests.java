@@ -109,8 +109,8 @@ final class ArtefactTests {
     Ring ring = Ring.of(fight -> {
       int artefact = fight.objects().add(fight.figures().place(1), Objects.ARTEFACT, -1);
       fight.objects().give(artefact, 1);
-    }, "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=6 defence-1=2").play("target figure:1-1 0");
+    }, "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=6 defence-1=2").play("attack");
     ring.play("pass", "inflict disarm-drops");
     while (!ring.kind().equals("nominate")) {
       ring.play(ring.listed().get(ring.listed().size() - 1));

@@ -114,8 +114,8 @@ final class AtItsHeightTests {
     Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid().andThen(fight -> {
       fight.figures().inflict(1, Condition.CLIFFHANGING);
       fight.figures().wounds(1, 4);
-    }), 1, "2 rookie-cop 2870 4000 " + height, "1 detective 3000 4000 " + height, FARTHER, OTHER).play("attack")
-        .dice("attack-2=5 defence-1=1 morale-1=6,6,6").play("target figure:1-1 0", "inflict " + effect, "done");
+    }), 1, "2 rookie-cop 2870 4000 " + height, "1 detective 3000 4000 " + height, FARTHER, OTHER)
+        .dice("attack-2=5 defence-1=1 morale-1=6,6,6").play("attack", "inflict " + effect, "done");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isFalse();
     assertThat(Place.level(ring.figures().place(1))).isZero();
@@ -128,7 +128,7 @@ final class AtItsHeightTests {
   void emptyingABinOverSomebody_isTheAttackOfAnExtra() {
     Ring ring = acting(Ground.bare().piece("n1", 4000, 3900, 4400, 4300, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN,
         Flag.SCENIC).laid().andThen(fight -> fight.wear(0, 2)), 2, "2 thug/huge 3700 4100", "1 hero 3275 4100", FARTHER, OTHER)
-        .play("use dump-bin 1 0", "at figure:1-1");
+        .play("use dump-bin 1 0");
     assertThat(ring.is("1-1", Condition.HUMBLED)).isTrue();
     assertThat(ring.refused("attack")).isEqualTo("KF-ACT-24");
     assertThat(ring.refused("use dump-bin 1 0")).isEqualTo("KF-ACT-24");

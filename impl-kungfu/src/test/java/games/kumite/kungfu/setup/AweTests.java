@@ -33,7 +33,7 @@ final class AweTests {
     }, "2 hero/aura-of-the-dragon 4000 4000", "2 hero/aura-of-the-dragon 4500 4000", "1 hero 4250 4000", "1 thug 8000 8000")
         .dice("morale-1=1").play("awe figure:2-2", "pass", "end-turn");
     ring.play("activate figure:1-1").dice("activation-1=5").play("roll 1", "attack");
-    assertThat(ring.listed()).containsExactly("target figure:2-1 0");
+    assertThat(ring.kind()).as("there is one whom he may attack").isEqualTo("chi");
   }
 
   @Test

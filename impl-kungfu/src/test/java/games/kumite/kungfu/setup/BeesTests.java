@@ -46,7 +46,7 @@ final class BeesTests {
   @Rule({"KF-LOC-04a", "KF-RUL-131", "KF-CON-14"})
   void whoRecoilsIntoTheHive_bringsThemOut() {
     Ring ring = Ring.of(hive(), "2 bruiser 4400 4150", "1 hero 4650 4150", BO).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=6 defence-1=3").play("target figure:1-1 0")
+        .dice("activation-2=5").play("roll 1").dice("attack-2=6 defence-1=3").play("attack")
         .play("inflict recoil-short", "turn 0", "done");
     assertThat(ring.place("1-1")).isEqualTo("4875 4150");
     assertThat(ring.fight().swarms().count()).isEqualTo(1);
@@ -89,8 +89,8 @@ final class BeesTests {
   @Rule({"KF-LOC-05b", "KF-LOC-05d"})
   void insideOfTheSwarm_shotsAreAt1Less_butNotOfArtificialOrUndead(String shooter, int less) {
     Ring ring = Ring.of(swarm(4300, 4000), "2 " + shooter + " 4000 4000", "1 hero 6000 4000", BO).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=3 dodge-1=2").play("fire 1 figure:1-1 0");
-    assertThat(ring.kind()).as("7 to 6, or 6 to 6").isEqualTo(less == 1 ? "nominate" : "effect");
+        .dice("activation-2=5").play("roll 1").dice("shot-2=3 dodge-1=2").play("shoot");
+    assertThat(ring.kind()).as("7 to 6, or 6 to 6").isEqualTo(less == 1 ? "nominate" : "direction");
   }
 
   @ParameterizedTest

@@ -334,16 +334,15 @@ final class CampaignTests {
   void theNextScenario_takesTheWeaponBack() {
     String armed = "level=-1 members=ninja-assault-master/unarmed,ninja-genin,ninja-genin,ninja-genin,armoured-ninja,armoured-ninja";
     Match match = next("", POLICE + ";" + armed);
-    assertThat(match.decision().kind()).as("no roll: who lost the weapon attacks").isEqualTo("plot");
-    assertThat(match.actor().name()).isEqualTo("Bo");
-    assertThat(listed(match)).containsExactly("plot take");
-    assertThat(refused(match, "plot revenge")).isEqualTo("KF-TRT-63e");
+    assertThat(match.decision().kind()).as("no roll: who lost the weapon attacks, and has no other Plot").isEqualTo("location");
+    assertThat(match.actor().name()).as("the defender").isEqualTo("Ana");
+    assertThat(fight(match).plot()).isEqualTo(Plot.TAKE);
     int owner = fight(match).figures().named("2-1");
     assertThat(fight(match).figures().arms().holds(owner, Weapon.SIGNATURE)).isFalse();
     Match both = next("attacker=6,1", POLICE.replace("detective", "ninja-assault-master/unarmed") + ";" + armed);
     assertThat(both.decision().kind()).as("both: they roll").isEqualTo("role");
     both.play(both.decision().action("be defender"));
-    assertThat(listed(both)).containsExactly("plot take");
+    assertThat(fight(both).plot()).isEqualTo(Plot.TAKE);
   }
 
   @Test

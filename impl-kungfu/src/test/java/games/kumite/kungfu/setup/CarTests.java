@@ -90,7 +90,7 @@ final class CarTests {
     ring.figures().put(0, Place.of(8875, 350, 0));
     ring.play("end-turn");
     assertThat(ring.kind()).as("before it is off it runs down who stands at the edge").isEqualTo("dodge");
-    ring.play("stay", "inflict wounded");
+    ring.play("stay");
     assertThat(ring.fight().board().find("v2")).as("the sixth time it is off").isEqualTo(-1);
   }
 
@@ -103,10 +103,6 @@ final class CarTests {
     assertThat(ring.kind() + " " + ring.actor()).isEqualTo("dodge Ana");
     assertThat(ring.listed()).containsExactly("dodge", "stay");
     ring.dice("dodge-1=" + die).play("dodge");
-    if (isDead) {
-      assertThat(ring.kind()).isEqualTo("effect");
-      ring.play("inflict wounded");
-    }
     assertThat(ring.is("1-2", Condition.DEAD)).isEqualTo(isDead);
     assertThat(ring.is("1-3", Condition.DEAD)).as("it is not touched").isFalse();
     assertThat(at(ring)).isEqualTo("4000 1750 4500 2850");
@@ -120,8 +116,6 @@ final class CarTests {
   @Rule({"KF-LOC-56d", "KF-RUL-140g", "KF-RUL-24"})
   void protagonistThatIsHit_isWoundedOnceForEachStick_andLiesBesideTheWay() {
     Ring ring = rolling(car().laid(), "1 hero 4250 2500").play("end-turn", "stay");
-    assertThat(ring.listed()).containsExactly("inflict wounded");
-    ring.play("inflict wounded");
     assertThat(ring.figures().wounds(3)).isEqualTo(1);
     assertThat(ring.is("1-2", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(car(ring).outline.isClearOf(Integer.parseInt(ring.place("1-2").split(" ")[0]),
@@ -135,7 +129,7 @@ final class CarTests {
       car().laid().accept(fight);
       fight.figures().inflict(3, Condition.TIED_UP);
     }, "1 thug 4250 2500").play("end-turn");
-    assertThat(ring.kind()).isEqualTo("effect");
+    assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
   }
 
   @ParameterizedTest
@@ -149,7 +143,7 @@ final class CarTests {
     assertThat(ring.listed()).containsExactly("dodge", "slip-in 2", "stay");
     ring.dice("dodge-1=" + die).play("slip-in 2");
     assertThat(ring.figures().isUnderground(3)).isEqualTo(isDown);
-    assertThat(ring.kind()).isEqualTo(isDown ? "nominate" : "effect");
+    assertThat(ring.is("1-2", Condition.DEAD)).isEqualTo(!isDown);
   }
 
   @Test
@@ -157,16 +151,16 @@ final class CarTests {
   void whoHasNoRoom_isHit() {
     Ring ring = rolling(fight -> car().wall(3000, 2100, 3990, 4500).wall(4510, 2100, 5500, 4500).wall(3990, 2860, 4510, 2900).laid().accept(fight),
         "1 thug 4250 2300").play("end-turn").dice("dodge-1=6").play("dodge");
-    assertThat(ring.kind()).isEqualTo("effect");
+    assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
   }
 
   @ParameterizedTest
-  @CsvSource({"300, nominate, '3870 2300'", "301, effect, '4250 2300'"})
+  @CsvSource({"300, false, '3870 2300'", "301, true, '4250 2300'"})
   @Rule({"KF-RUL-140g", "KF-RUL-37"})
-  void aDodge_mayLeadOntoWhatIsAStepHigher(int top, String kind, String place) {
+  void aDodge_mayLeadOntoWhatIsAStepHigher(int top, boolean isHit, String place) {
     Ring ring = rolling(car().rock(3000, 2100, 3990, 4500, top).wall(4510, 2100, 5500, 4500).wall(3990, 2860, 4510, 2900).laid(),
         "1 thug 4250 2300").play("end-turn").dice("dodge-1=6").play("dodge");
-    assertThat(ring.kind()).isEqualTo(kind);
+    assertThat(ring.is("1-2", Condition.DEAD)).isEqualTo(isHit);
     assertThat(ring.place("1-2")).isEqualTo(place);
   }
 
@@ -207,8 +201,8 @@ final class CarTests {
   @Rule("KF-LOC-52a")
   void car_isCover() {
     Ring ring = Ring.of(Ground.bare().piece("v1", 4000, 2000, 5100, 2500, 0, 350, CAR).laid(), "1 hero 4500 2900",
-        "2 hero/pistol 4500 500", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot")
-        .dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-1 0");
+        "2 hero/pistol 4500 500", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("shot-2=5 dodge-1=3").play("shoot");
     assertThat(ring.kind()).as("5 + 4 - 2 to 3 + 4").isEqualTo("nominate");
   }
 }

@@ -129,7 +129,7 @@ final class CarriedOffTests {
       }
     }), "2 hero/entangle 3600 1550", "1 hero " + (isInside ? "4250 1550" : "3600 2200"), "2 thug 8000 8000").play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
-    Ring.skip(ring).play("shoot").dice("shot-2=6 dodge-1=1").play("fire 1 figure:1-1 0");
+    Ring.skip(ring).dice("shot-2=6 dodge-1=1").play("shoot");
     assertThat(ring.listed().contains("inflict pulled")).isEqualTo(!isInside);
   }
 
@@ -157,8 +157,6 @@ final class CarriedOffTests {
           fight.figures().board(2, 0);
           fight.figures().board(3, 0);
         }), "2 hero 8000 8000", "1 hero 500 8500", "2 thug 4250 1550").play("end-turn");
-    assertThat(ring.kind()).isEqualTo("effect");
-    ring.play("inflict wounded");
     for (int figure = 2; figure <= 3; figure++) {
       boolean isGuest = ring.figures().profile(figure).isGuest;
       assertThat(ring.figures().is(figure, Condition.DEAD)).isEqualTo(!isGuest);
@@ -208,8 +206,7 @@ final class CarriedOffTests {
         fight.figures().snare(1, 0, 3);
         fight.figures().inflict(1, Condition.TIED_UP);
       }
-    }), 1, "2 hero 4025 4000", "1 hero 4275 4000").play("attack").dice("attack-2=6 defence-1=" + (isCaught ? 6 : 5) + " machine-1=5,5,1")
-        .play("target figure:1-1 0");
+    }), 1, "2 hero 4025 4000", "1 hero 4275 4000").dice("attack-2=6 defence-1=" + (isCaught ? 6 : 5) + " machine-1=5,5,1").play("attack");
     ring.play("inflict prop-activates", "prop 2");
     if (isCaught) {
       ring.play("done");
@@ -222,8 +219,8 @@ final class CarriedOffTests {
   @Rule({"KF-RUL-94", "KF-LOC-23b"})
   void aPileThatIsSetOff_isOneMissileLess_weaponsAreNot(Flag flag, int taken) {
     Ring ring = acting(Ground.bare().piece("p1", 4500, 3900, 4900, 4300, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, flag, Flag.SCENIC)
-        .laid(), 1, "2 hero 4025 4000", "1 hero 4275 4000").play("attack").dice("attack-2=6 defence-1=5 peril=1 defence-1=6")
-        .play("target figure:1-1 0", "inflict prop-activates", "prop 1");
+        .laid(), 1, "2 hero 4025 4000", "1 hero 4275 4000").dice("attack-2=6 defence-1=5 peril=1 defence-1=6")
+        .play("attack", "inflict prop-activates");
     assertThat(ring.fight().wear(0)).isEqualTo(taken);
   }
 
@@ -232,7 +229,7 @@ final class CarriedOffTests {
   @Rule({"KF-LOC-24a", "KF-RUL-94"})
   void aHotSpot_isSetOffAgainstWhomItTouchesAlone(int x, boolean isSetOff) {
     Ring ring = acting(Ground.bare().piece("b1", x - 125, 3900, x + 175, 4200, 0, 150, Flag.BLOCK, Flag.HOT, Flag.SCENIC).laid(), 1,
-        "2 hero 4025 4000", "1 hero 4275 4000").play("attack").dice("attack-2=6 defence-1=5").play("target figure:1-1 0");
+        "2 hero 4025 4000", "1 hero 4275 4000").dice("attack-2=6 defence-1=5").play("attack");
     assertThat(ring.listed().contains("inflict prop-activates")).isEqualTo(isSetOff);
   }
 
@@ -241,8 +238,8 @@ final class CarriedOffTests {
   @Rule({"KF-LOC-21", "KF-TRT-39a"})
   void chains_areCuffsForProtagonistsAlone(String who, String kind) {
     Ring ring = acting(Ground.bare().piece("chain", 3960, 4125, 4060, 4225, 0, 900, Flag.CHAIN, Flag.SCENIC).laid(), 1,
-        "2 " + who + " 4010 4000", "1 hero 4260 4000").play("attack").dice("attack-2=6 defence-1=" + (who.equals("hero") ? 4 : 2))
-        .play("target figure:1-1 0", "inflict knocked-down");
+        "2 " + who + " 4010 4000", "1 hero 4260 4000").dice("attack-2=6 defence-1=" + (who.equals("hero") ? 4 : 2))
+        .play("attack", "inflict knocked-down");
     assertThat(ring.kind()).isEqualTo(kind);
   }
 
@@ -264,7 +261,7 @@ final class CarriedOffTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"-1, dodge", "1, effect"})
+  @CsvSource({"-1, dodge", "1, nominate"})
   @Rule({"KF-RUL-140g", "KF-RUL-133"})
   void whoIsStuck_dodgesNoCar(int snare, String kind) {
     Ring ring = Ring.of(CarTests.car().piece("m1", 3500, 2500, 3990, 3000, 0, 400, Flag.MACHINE, Flag.SCENIC).laid().andThen(fight -> {
@@ -273,7 +270,6 @@ final class CarriedOffTests {
     }), "2 hero 8000 8000", "1 hero 4250 2500", "1 thug 8000 500").play("end-turn");
     assertThat(ring.kind()).isEqualTo(kind);
     if (snare >= 0) {
-      ring.play("inflict wounded");
       assertThat(ring.figures().snare(1)).as("torn out of it").isEqualTo(-1);
       assertThat(ring.figures().wounds(1)).isEqualTo(1);
     }

@@ -43,8 +43,7 @@ final class CasualtyTests {
       fight.figures().inflict(sword, Condition.SWORD);
       fight.figures().put(sword, Place.of(1000, 1000, 0));
     }, "1 thug/undead/flying-sword 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=4")
-        .play("target figure:1-1 0", "inflict extra-knocked-out");
+        .dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=4").play("attack", "inflict extra-knocked-out");
     assertThat(ring.figures().is(4, Condition.GONE)).isTrue();
   }
 
@@ -68,7 +67,7 @@ final class CasualtyTests {
           Condition.GETTING_UP}) {
         fight.figures().inflict(0, condition);
       }
-    }, "2 thug 4000 4000", OTHER, FARTHER).play("activate figure:2-1", "stand-up");
+    }, "2 thug 4000 4000", OTHER, FARTHER).play("activate figure:2-1");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(ring.is("2-1", Condition.GETTING_UP)).isFalse();
   }
@@ -81,7 +80,7 @@ final class CasualtyTests {
           .laid().accept(fight);
       fight.set(Num.PLOT, Plot.CHALLENGE.ordinal());
     }, "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=6 defence-1=3").play("target figure:1-1 0");
+        .play("roll 1").dice("attack-2=6 defence-1=3").play("attack");
     assertThat(ring.listed()).contains("inflict recoil-into-prop");
     ring.dice("peril=1 defence-1=6").play("inflict recoil-into-prop", "turn 0");
     assertThat(ring.figures().has(0, Deed.RECOILED)).isTrue();

@@ -108,8 +108,8 @@ final class CelebrityTests {
   @Rule("KF-RUL-144")
   void withTheCelebrityDead_thePlotIsVoid_andTheGameGoesOn() {
     Ring ring = Ring.of(CELEBRITY.andThen(CAPTURE), "2 bruiser 4750 5000", ANA, BO).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=6 defence=1")
-        .play("target figure:n-1 0", "inflict extra-killed");
+        .dice("activation-2=5").play("roll 1").dice("attack-2=6 defence=1")
+        .play("attack", "inflict extra-killed");
     assertThat(ring.match().isOver()).isFalse();
     assertThat(ring.fight().get(Num.VOID)).isEqualTo(1);
     for (int turn = 0; turn < 7; turn++) {

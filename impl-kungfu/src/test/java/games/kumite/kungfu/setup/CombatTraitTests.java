@@ -18,8 +18,8 @@ final class CombatTraitTests {
   private static final String OTHER = "2 student 8000 8000";
 
   private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
-        .play("target figure:1-1 0");
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
+        .play("attack").choose("target figure:1-1 0");
   }
 
   @Test

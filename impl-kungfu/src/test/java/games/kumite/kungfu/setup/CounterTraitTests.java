@@ -19,8 +19,8 @@ final class CounterTraitTests {
   };
 
   private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
-        .play("target figure:1-1 0");
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
+        .play("attack");
   }
 
   @Test
@@ -90,7 +90,7 @@ final class CounterTraitTests {
     while (!ring.kind().equals("action")) {
       ring.play("pass");
     }
-    ring.play("attack", "target figure:1-1 0");
+    ring.play("attack");
     while (!ring.kind().equals("chi")) {
       ring.play("pass");
     }
@@ -106,7 +106,7 @@ final class CounterTraitTests {
   void aGroundFighter_isShotAtAsIfHeStood() {
     Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 hero/ground-fighter 4000 4000",
         "2 hero/throwing-stars 4500 4000", "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "shoot").dice("shot-2=3 dodge-1=4").play("fire 1 figure:1-1 0");
+        .play("roll 1").dice("shot-2=3 dodge-1=4").play("shoot");
     assertThat(ring.kind()).as("3 + 4 against 4 + 4").isEqualTo("nominate");
   }
 
@@ -115,7 +115,7 @@ final class CounterTraitTests {
   void anIronShirt_andProtection_takeThreePointsOffAShot() {
     Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.IRON_SHIRT), "1 hero/iron-shirt/protected 4000 4000",
         "2 hero/throwing-stars 5500 4000", "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "shoot").dice("shot-2=6 dodge-1=2").play("fire 1 figure:1-1 0");
+        .play("roll 1").dice("shot-2=6 dodge-1=2").play("shoot");
     assertThat(ring.kind()).as("won by 4, 1 is left").isEqualTo("effect");
     assertThat(ring.listed()).contains("inflict distracted").doesNotContain("inflict knocked-down", "inflict recoil-medium");
   }
@@ -136,9 +136,8 @@ final class CounterTraitTests {
         "2 student 8000 8000");
     assertThat(ring.kind() + ring.actor()).isEqualTo("clawBo");
     ring.play("claw eagle").dice("attack-2=4 defence-1=3").play("claw southern-dragon");
-    assertThat(ring.kind() + ring.actor()).as("4 + 4 + 1 against 3 + 4 + 2").isEqualTo("tie-effectAna");
-    assertThat(ring.listed()).as("Bo has nothing to be disarmed of").containsExactly("inflict grappled");
-    ring.play("inflict grappled");
+    assertThat(ring.kind() + ring.actor()).as("4 + 4 + 1 against 3 + 4 + 2: Bo has nothing to be disarmed of, and is Grappled")
+        .isEqualTo("tie-effectBo");
     assertThat(ring.listed()).containsExactlyInAnyOrder("inflict distracted", "inflict disarm-drops", "inflict grappled");
   }
 
@@ -157,8 +156,8 @@ final class CounterTraitTests {
   @Rule({"KF-TRT-39a", "KF-GUN-23"})
   void cuffs_areNotPutOn_fromAcrossTheRoom() {
     Ring ring = Ring.of("1 hero 4000 4000", "2 hero/pistol/handcuffs 6000 4000", "2 student 8000 8000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=6 dodge-1=4")
-        .play("fire 1 figure:1-1 0", "inflict knocked-down");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("shot-2=6 dodge-1=4")
+        .play("shoot", "inflict knocked-down");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).as("6 + 4 against 4 + 4").isTrue();
     assertThat(ring.kind()).isEqualTo("nominate");
   }

@@ -25,7 +25,7 @@ final class DeploymentTests {
   private static Opened deploying(String plot, String... more) {
     return Opened.attacked("complication=1 vip-presence=1 initiative=6,1", "ninja", "martial", "plot " + plot,
         "location token:location-street", "trait vehicles", "trait buildings", "trait fire-hydrant",
-        "trait soft-missiles", "done", "table token:table-street").play(more);
+        "trait soft-missiles", "done").play(more);
   }
 
   @Test
@@ -96,11 +96,12 @@ final class DeploymentTests {
   void player_whoseOpponentIsDone_placesTheRest() {
     Opened match = Opened.attacked("complication=1 vip-presence=1 initiative=6,1", "yakuza", "ninja", "plot revenge",
         "location token:location-street", "trait vehicles", "trait buildings", "trait fire-hydrant",
-        "trait soft-missiles", "done", "table token:table-street");
+        "trait soft-missiles", "done");
     StringBuilder order = new StringBuilder();
-    while (match.kind().equals("deploy")) {
-      order.append(match.actor().charAt(0));
-      match.match().play(0);
+    while (match.kind().startsWith("deploy")) {
+      if (match.kind().equals("deploy-at")) {
+        order.append(match.actor().charAt(0));
+      }
       match.match().play(0);
     }
     assertThat(order).hasToString("AB".repeat(11) + "B");

@@ -105,12 +105,12 @@ final class DivinationTests {
   @Rule({"KF-TRT-43b", "KF-RUL-184"})
   void inCombat_bothSidesMayUseThem_attackerAndDefender() {
     Ring attack = ring(2, new int[] {6, 1, 1}, "2 " + SEER, "1 bruiser 4250 4000").play("activate figure:2-1", "roll 1");
-    attack.dice("activation-2=4").play("let-roll", "attack", "target figure:1-1 0");
+    attack.dice("activation-2=4").play("let-roll", "attack");
     assertThat(attack.kind()).isEqualTo("divination");
     attack.dice("defence-1=2").play("divine 1");
     assertThat(attack.listed()).as("6 and 4 against 2 and 3: won by 5").contains("inflict extra-killed");
     Ring defence = ring(1, new int[] {6, 1, 1}, "1 " + SEER, "2 student 4250 4000").play("activate figure:2-1")
-        .dice("activation-2=4").play("roll 1", "attack", "target figure:1-1 0");
+        .dice("activation-2=4").play("roll 1", "attack");
     assertThat(defence.kind() + defence.actor()).as("in the enemy's turn").isEqualTo("divinationAna");
     defence.dice("attack-2=2").play("divine 1");
     assertThat(defence.kind() + defence.actor()).as("10 to 4").isEqualTo("effectAna");
@@ -137,7 +137,7 @@ final class DivinationTests {
     }, "1 " + SEER + " 720", "2 bruiser 4000 3750 720");
     ring.figures().put(0, games.kumite.kungfu.geometry.Place.of(4000, 4900, 720));
     ring.figures().put(1, games.kumite.kungfu.geometry.Place.of(4000, 4650, 720));
-    ring.play("activate figure:2-1").dice("activation-2=4").play("roll 1", "attack", "target figure:1-1 0");
+    ring.play("activate figure:2-1").dice("activation-2=4").play("roll 1", "attack");
     ring.dice("attack-2=6 defence-1=1").play("let-roll", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationAna");
     ring.play("divine 2");

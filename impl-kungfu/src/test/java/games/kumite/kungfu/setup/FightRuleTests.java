@@ -20,16 +20,15 @@ final class FightRuleTests {
   private static final Consumer<Fight> PLAIN = fight -> { };
 
   private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
-        .play("target figure:1-1 0");
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
+        .play("attack").choose("target figure:1-1 0");
   }
 
   @Test
   @Rule({"KF-ACT-01", "KF-ACT-13", "KF-ACT-27"})
   void eachFigure_isNominatedOnce_actsInAnyOrder_andAfterTheLastTheTurnEnds() {
     Ring ring = Ring.of("1 hero 4000 4000", "2 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5,5,5")
-        .play("roll 3", "attack").dice("attack-2=1 defence-1=5").play("target figure:1-1 0", "inflict knocked-down", "inflict distracted",
-            "done", "stand-up", "attack").dice("attack-2=3 defence-1=2").play("target figure:1-1 0", "inflict distracted");
+        .play("roll 3", "attack").dice("attack-2=1 defence-1=5").play("target figure:1-1 0", "inflict knocked-down", "inflict distracted", "done", "stand-up").dice("attack-2=3 defence-1=2").play("attack", "inflict distracted");
     assertThat(ring.refused("activate figure:2-1")).isEqualTo("KF-ACT-01");
     ring.play("activate figure:2-2").dice("activation-2=4").play("roll 1", "stop");
     assertThat(ring.actor()).as("everybody has been activated").isEqualTo("Ana");
@@ -171,8 +170,8 @@ final class FightRuleTests {
   @Rule("KF-EX-73")
   void twoAgainstOne_oneOfThemFallen_isOneAgainstOne() {
     Ring ring = Ring.of(fight -> fight.figures().inflict(2, Condition.KNOCKED_DOWN), "1 thug 4000 4000", "2 thug 4250 4000",
-        "2 thug 3750 4000", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
+        "2 thug 3750 4000", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=3").play("attack");
     assertThat(ring.kind()).isEqualTo("tie-effect");
   }
 

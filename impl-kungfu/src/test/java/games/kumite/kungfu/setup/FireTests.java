@@ -25,11 +25,6 @@ final class FireTests {
   @Rule({"KF-TRT-27g", "KF-EX-65", "KF-RUL-119"})
   void aFireball_burnsAtC3_atTheEndOfTheTurn_andOnlyWounds(int fire, int own, int wounds) {
     Ring ring = Ring.of(FIREBALL, "2 hero 4000 4000", OTHER, ENEMY).dice("peril=" + fire + " defence-2=" + own).play("end-turn");
-    if (wounds > 0) {
-      assertThat(ring.kind() + ring.actor()).as("9 against 6: chosen by the opponent").isEqualTo("effectAna");
-      assertThat(ring.listed()).containsExactly("inflict wounded");
-      ring.play("inflict wounded");
-    }
     assertThat(ring.figures().wounds(0)).isEqualTo(wounds);
     assertThat(ring.actor()).isEqualTo("Ana");
     assertThat(ring.is("2-1", Condition.BURNING_BY_FIREBALL)).as("it goes on").isTrue();
@@ -39,10 +34,9 @@ final class FireTests {
   @Rule({"KF-EX-65", "KF-RUL-24"})
   void aChi_savesFromTheFire() {
     Ring ring = Ring.of(FIREBALL.andThen(fight -> fight.gang(1, Num.CHI, 1)), "2 hero 4000 4000", OTHER, ENEMY)
-        .dice("peril=6 defence-2=2").play("end-turn", "spend 0", "inflict wounded", "reduce 1");
+        .dice("peril=6 defence-2=2").play("end-turn", "spend 0", "reduce 1");
     if (ring.kind().equals("replace-effect")) {
       assertThat(ring.listed()).containsExactly("done");
-      ring.play("done");
     }
     assertThat(ring.figures().wounds(0)).isZero();
     assertThat(ring.chi(2)).isZero();
@@ -60,9 +54,7 @@ final class FireTests {
   void whomHeGrapplesWith_takesAC2Attack() {
     Ring ring = Ring.of(FIREBALL.andThen(fight -> fight.figures().grappler(1, 0)), "2 hero 4000 4000", "1 hero 4250 4000",
         OTHER, ENEMY).dice("peril=1,6 defence-2=6 defence-1=1").play("end-turn");
-    assertThat(ring.kind() + ring.actor()).as("6 + 2 against 1 + 4").isEqualTo("effectBo");
-    ring.play("inflict wounded");
-    assertThat(ring.figures().wounds(1)).isEqualTo(1);
+    assertThat(ring.figures().wounds(1)).as("6 + 2 against 1 + 4").isEqualTo(1);
     Ring weak = Ring.of(FIREBALL.andThen(fight -> fight.figures().grappler(1, 0)), "2 hero 4000 4000", "1 hero 4250 4000",
         OTHER, ENEMY).dice("peril=1,5 defence-2=6 defence-1=1").play("end-turn");
     assertThat(weak.actor()).as("5 + 2 against 1 + 4: no Wound").isEqualTo("Ana");
@@ -75,12 +67,11 @@ final class FireTests {
   @Test
   @Rule({"KF-LOC-24b", "KF-RUL-135", "KF-RUL-24", "KF-LOC-30"})
   void aHotSpot_woundsWithoutDice_andAChiSaves() {
-    Ring ring = Ring.of(HOT_SPOT, "2 hero 4000 4000", OTHER, ENEMY).play("end-turn", "inflict wounded");
+    Ring ring = Ring.of(HOT_SPOT, "2 hero 4000 4000", OTHER, ENEMY).play("end-turn");
     assertThat(ring.figures().wounds(0)).isEqualTo(1);
     Ring saved = Ring.of(HOT_SPOT.andThen(fight -> fight.gang(1, Num.CHI, 1)), "2 hero 4000 4000", OTHER, ENEMY)
-        .play("end-turn", "inflict wounded", "reduce 1");
+        .play("end-turn", "reduce 1");
     if (saved.kind().equals("replace-effect")) {
-      saved.play("done");
     }
     assertThat(saved.figures().wounds(0)).isZero();
     assertThat(saved.is("2-1", Condition.BURNING_BY_HOT_SPOT)).isTrue();
@@ -102,7 +93,7 @@ final class FireTests {
   void aBurningExtra_thatWasNotActivated_runsAboutAtTheEndOfTheTurn() {
     Ring ring = Ring.of(HOT_SPOT, "2 student 4000 4000", OTHER, ENEMY).dice("direction-2=1,2,6").play("end-turn");
     assertThat(ring.place("2-1")).isEqualTo("4000 5200");
-    assertThat(ring.kind()).as("and then it burns").isEqualTo("effect");
+    assertThat(ring.is("2-1", Condition.DEAD)).as("and then it burns").isTrue();
   }
 
   @Test
@@ -112,10 +103,10 @@ final class FireTests {
         games.kumite.kungfu.geometry.Polygon.rectangle(7400, 3900, 7700, 4200), 0, 150,
         games.kumite.kungfu.geometry.Flag.BLOCK.bit() | games.kumite.kungfu.geometry.Flag.HOT.bit());
     Ring ring = Ring.of(fight -> fight.lay(fight.board().plus(brazier)), "2 rookie-cop 4000 4000", "1 hero 7000 4000", OTHER, ENEMY)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=6 dodge-1=3")
-        .play("fire 1 figure:1-1 0");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("shot-2=6 dodge-1=3")
+        .play("shoot");
     assertThat(ring.listed()).as("he does not touch it yet").doesNotContain("inflict prop-activates");
-    ring.play("inflict recoil-short", "turn 0");
+    ring.play("turn 0");
     assertThat(ring.is("1-1", Condition.BURNING_BY_HOT_SPOT)).as("pushed against it").isTrue();
   }
 
@@ -158,9 +149,8 @@ final class FireTests {
       fight.figures().grappler(1, 0);
       fight.figures().grappler(0, 2);
     }), "2 thug 4000 4000", "1 hero 4250 4000", "1 hero 3750 4000", OTHER, ENEMY)
-        .dice("peril=6,6,6 defence-2=1 defence-1=1,1").play("end-turn", "inflict wounded");
+        .dice("peril=6,6,6 defence-2=1 defence-1=1,1").play("end-turn");
     assertThat(ring.is("2-1", Condition.DEAD)).as("6 + 3 to 1 + 2").isTrue();
-    ring.play("inflict wounded", "inflict wounded");
     assertThat(ring.figures().wounds(1)).as("whom he held").isEqualTo(1);
     assertThat(ring.figures().wounds(2)).as("who held him").isEqualTo(1);
   }

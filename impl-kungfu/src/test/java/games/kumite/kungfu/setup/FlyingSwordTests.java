@@ -88,7 +88,7 @@ final class FlyingSwordTests {
   void theSword_isActivatedByItself_andCannotGrapple() {
     Ring ring = struck().play("end-turn");
     skip(ring).play("end-turn");
-    activate(ring, "2-3", "5").play("attack", "target figure:1-1 0");
+    activate(ring, "2-3", "5").play("attack");
     skip(ring).dice("attack-2=6 defence-1=2");
     spendNothing(ring);
     assertThat(skip(ring).listed()).as("6 + 3 against 2 + 2").contains("inflict wounded").doesNotContain("inflict grappled");
@@ -98,7 +98,7 @@ final class FlyingSwordTests {
   @Rule("KF-TRT-30d")
   void nothingButADisarm_harmsIt() {
     Ring ring = struck().play("end-turn");
-    activate(ring, "1-1", "5").play("attack", "target figure:2-3 0");
+    activate(ring, "1-1", "5").play("attack");
     skip(ring).dice("attack-1=6 defence-2=1");
     spendNothing(ring);
     skip(ring);

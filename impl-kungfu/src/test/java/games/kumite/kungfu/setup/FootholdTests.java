@@ -40,8 +40,7 @@ final class FootholdTests {
   /** Bo's hero has beaten a thug by 1 on a rock, beside which there is a lower one. */
   private static Ring pushedFrom(int high, int low) {
     Consumer<Fight> ledge = Ground.bare().rock(3000, 3000, 4000, 5000, high).rock(4000, 3000, 6000, 5000, low).laid();
-    return acting(ledge, 1, "2 hero 3625 4000 " + high, "1 thug 3875 4000 " + high).play("attack")
-        .dice("attack-2=3 defence-1=4").play("target figure:1-1 0", "inflict recoil-short");
+    return acting(ledge, 1, "2 hero 3625 4000 " + high, "1 thug 3875 4000 " + high).dice("attack-2=3 defence-1=4").play("attack", "inflict recoil-short");
   }
 
   @Test
@@ -75,8 +74,7 @@ final class FootholdTests {
   }
 
   private static String pushed(Ground ground, int x, int level, String dice) {
-    Ring ring = acting(ground.laid(), 1, "2 hero " + (x - 250) + " 4000 " + level, "1 thug " + x + " 4000 " + level).play("attack")
-        .dice("attack-2=3 defence-1=4" + dice).play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    Ring ring = acting(ground.laid(), 1, "2 hero " + (x - 250) + " 4000 " + level, "1 thug " + x + " 4000 " + level).dice("attack-2=3 defence-1=4" + dice).play("attack", "inflict recoil-short", "turn 0");
     return Place.text(ring.figures().place(1));
   }
 
@@ -108,8 +106,7 @@ final class FootholdTests {
   @Rule({"KF-RUL-37", "KF-CON-15", "KF-RUL-17"})
   void whoIsPushedAlong_comesDownToo() {
     Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 300).laid(), 1, "2 hero 2370 4000 300", "1 thug 2620 4000 300",
-        "1 thug 2870 4000 300").play("attack").dice("attack-2=3 defence-1=4 balance-1=5,5").play("target figure:1-1 0",
-        "inflict recoil-short", "turn 0");
+        "1 thug 2870 4000 300").dice("attack-2=3 defence-1=4 balance-1=5,5").play("attack", "inflict recoil-short", "turn 0");
     assertThat(Place.text(ring.figures().place(2))).isEqualTo("3620 4000");
     assertThat(Place.text(ring.figures().place(1))).isEqualTo("3370 4000");
   }
@@ -134,7 +131,7 @@ final class FootholdTests {
   @Rule({"KF-RUL-37", "KF-CON-13", "KF-RUL-17"})
   void atTheFootOfStairs_whoeverStandsThere_isMet() {
     Ring ring = acting(STAIRCASE.laid(), 1, "2 thug 3550 4000 360", "1 hero 3800 4000 360", "2 thug 4500 4000")
-        .play("attack").dice("attack-2=4 defence-1=1").play("target figure:1-1 0", "inflict recoil-short").dice("attack-2=1 defence-1=6")
+        .dice("attack-2=4 defence-1=1").play("attack", "inflict recoil-short").dice("attack-2=1 defence-1=6")
         .play("turn 0");
     assertThat(ring.place("1-1")).as("hacked by the thug below").isEqualTo("4250 4000");
   }

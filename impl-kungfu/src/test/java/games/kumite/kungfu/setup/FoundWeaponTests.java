@@ -75,8 +75,8 @@ final class FoundWeaponTests {
   @Test
   @Rule({"KF-LOC-42b", "KF-H2H-26b", "KF-CON-03b"})
   void aWeaponThatIsTaken_doesNotFallIntoTheMud() {
-    Ring ring = inTheMud("2 hero 4000 4000", "1 hero 4250 4000", OTHER).dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=1 defence-1=4").play("target figure:1-1 0", "pass", "inflict disarm-taken");
+    Ring ring = inTheMud("2 hero 4000 4000", "1 hero 4250 4000", OTHER).dice("activation-2=5").play("roll 1")
+        .dice("attack-2=1 defence-1=4").play("attack", "pass", "inflict disarm-taken");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(1);
   }
 }

@@ -32,7 +32,7 @@ final class FourGangTests {
   void aRoar_helpsTheFriendsOfTheOtherGang() {
     Ring ring = Ring.ofSeats(4, "initiative-card=3", CHI.andThen(fight -> fight.figures().inflict(0, Condition.ROARING)),
         "2 hero/aura-of-the-tiger 4000 4500", "4 thug 4250 4000", "1 thug 4500 4000", "3 hero 500 500", "1 hero 500 8500",
-        "4 hero 8500 8500").play("activate figure:4-1").dice("activation-4=5").play("roll 1", "attack", "target figure:1-1 0");
+        "4 hero 8500 8500").play("activate figure:4-1").dice("activation-4=5").play("roll 1", "attack");
     Ring.skip(ring).play("spend 0").dice("attack-4=3 defence-1=3").play("spend 0");
     assertThat(ring.kind() + ring.actor()).as("3 + 2 + 1 to 3 + 2").isEqualTo("effectDi");
   }
@@ -42,7 +42,7 @@ final class FourGangTests {
   void anEffect_isLoweredWithTheChiOfTheVictimsOwnGang() {
     Ring ring = Ring.ofSeats(4, "initiative-card=3", fight -> fight.gang(0, Num.CHI, 2), "3 hero 4000 4000",
         "4 hero 4250 4000", "1 hero 500 500", "2 hero 500 8500").play("activate figure:4-1").dice("activation-4=5")
-        .play("roll 1", "attack").dice("attack-4=4 defence-3=3 initiative-card=0").play("target figure:3-1 0", "inflict distracted");
+        .play("roll 1").dice("attack-4=4 defence-3=3 initiative-card=0").play("attack", "inflict distracted");
     assertThat(ring.is("3-1", Condition.DISTRACTED)).as("Ana's Chi is not Cy's").isTrue();
   }
 
@@ -64,14 +64,13 @@ final class FourGangTests {
   void revenge_isOnTheProtagonistOfTheLowestSeat_byAnyFigureOfTheSide() {
     Ring ring = Ring.ofSeats(4, "initiative-card=3", fight -> fight.figures().wounds(0, 4), "1 hero 4000 4000",
         "4 thug 4250 4000", "2 hero 8000 8000", "3 hero 500 500", "4 hero 8000 500").play("activate figure:4-1")
-        .dice("activation-4=5").play("roll 1", "attack").dice("attack-4=6 defence-1=5").play("target figure:1-1 0");
+        .dice("activation-4=5").play("roll 1").dice("attack-4=6 defence-1=5").play("attack");
     assertThat(ring.listed()).as("6 + 2 to 5 + 0").contains("inflict humbled");
     ring.play("inflict humbled", "done");
     assertThat(ring.fight().get(Num.GOAL)).as("the side of Bo and Di").isEqualTo(2);
     Ring other = Ring.ofSeats(4, "initiative-card=3", fight -> fight.figures().wounds(3, 4), "1 hero 500 500",
         "4 thug 4250 4000", "2 hero 8000 8000", "3 hero 4000 4000", "4 hero 8000 500").play("activate figure:4-1")
-        .dice("activation-4=5").play("roll 1", "attack").dice("attack-4=6 defence-3=5").play("target figure:3-1 0",
-            "inflict humbled", "done");
+        .dice("activation-4=5").play("roll 1").dice("attack-4=6 defence-3=5").play("attack", "inflict humbled", "done");
     assertThat(other.fight().get(Num.GOAL)).as("Cy's is not the one").isZero();
   }
 

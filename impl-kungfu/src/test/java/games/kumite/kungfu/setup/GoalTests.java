@@ -33,8 +33,8 @@ final class GoalTests {
   }
 
   private static Ring strike(Consumer<Fight> more, String dice, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
-        .play("target figure:1-1 0");
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
+        .play("attack");
   }
 
   private static String summary(Ring ring) {
@@ -100,16 +100,16 @@ final class GoalTests {
     Ring ring = Ring.of(plot(Plot.CHALLENGE, fight -> { }), RIVAL, "2 enforcer 4250 4000", "2 detective 4000 7000", PUPIL)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(ring.refused("attack")).isEqualTo("KF-PLT-13");
-    ring.play("stop", "activate figure:2-2").dice("activation-2=5").play("roll 1", "shoot");
-    assertThat(ring.listed()).as("the duellist may shoot at others").containsExactly("fire 1 figure:1-2 0");
+    ring.play("stop", "activate figure:2-2").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("shoot")).as("the duellist may shoot at others").isEqualTo("legal");
   }
 
   @Test
   @Rule({"KF-PLT-13", "KF-PLT-11c"})
   void challenge_theTwoFight() {
     Ring ring = Ring.of(plot(Plot.CHALLENGE, fight -> { }), RIVAL, "2 hero/big/flying 4325 4000", PUPIL)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack");
-    assertThat(ring.listed()).containsExactly("target figure:1-1 0");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("attack")).isEqualTo("legal");
   }
 
   @ParameterizedTest
@@ -149,7 +149,7 @@ final class GoalTests {
     }), "1 hero/levitation 4000 4000", "2 hero/big/levitation 4325 4000", PUPIL);
     Ring.skip(ring).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
-    Ring.skip(ring).dice("attack-2=6 defence-1=5 morale-1=6,6,6").play("attack", "target figure:1-1 0");
+    Ring.skip(ring).dice("attack-2=6 defence-1=5 morale-1=6,6,6").play("attack");
     Ring.skip(ring).play("inflict distracted", "done");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(ring.fight().get(Num.GOAL)).isZero();

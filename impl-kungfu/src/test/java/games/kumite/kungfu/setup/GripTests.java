@@ -16,8 +16,7 @@ final class GripTests {
   private static final String OTHER = "2 thug 8000 8000";
 
   private static Ring attack(Consumer<Fight> more, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack",
-        "target figure:1-1 0");
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack");
   }
 
   @Test
@@ -47,7 +46,7 @@ final class GripTests {
     ring.play("inflict grappled");
     assertThat(ring.listed()).as("each for 1 point").containsExactly("inflict disarm-drops", "done");
     Ring own = Ring.of("2 hero/southern-dragon-claw 4000 4000", "1 thug 4250 4000", OTHER).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=2").play("target figure:1-1 0");
+        .dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=2").play("attack");
     assertThat(own.kind()).as("not in his own turn").isEqualTo("effect");
   }
 
@@ -55,8 +54,8 @@ final class GripTests {
   @Rule({"KF-RUL-26", "KF-RUL-01", "KF-H2H-21"})
   void aTie_inAReaction_theReactingPlayerIsActive_andChoosesLast() {
     Ring ring = Ring.of("1 hero 4000 4000", "2 hero 4250 4000", OTHER).play("activate figure:2-1")
-        .dice("activation-2=1 reaction-1=5").play("roll 1", "react figure:1-1", "attack")
-        .dice("attack-1=4 defence-2=4").play("target figure:2-1 0");
+        .dice("activation-2=1 reaction-1=5").play("roll 1", "react figure:1-1")
+        .dice("attack-1=4 defence-2=4").play("attack");
     assertThat(ring.actor()).as("Bo, whose turn it is, is not active here").isEqualTo("Bo");
     ring.play("inflict distracted");
     assertThat(ring.actor()).isEqualTo("Ana");
@@ -66,8 +65,7 @@ final class GripTests {
   @Rule({"KF-RUL-26", "KF-EX-26"})
   void bothBlowsOfATie_strike_evenIfTheFirstFellsWhoStruckTheSecond() {
     Ring tie = Ring.of("1 thug 4000 4000", "2 thug 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=5 defence-1=5").play("target figure:1-1 0", "inflict extra-knocked-out",
-            "inflict extra-knocked-out");
+        .play("roll 1").dice("attack-2=5 defence-1=5").play("attack", "inflict extra-knocked-out", "inflict extra-knocked-out");
     assertThat(tie.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(tie.is("2-1", Condition.KNOCKED_OUT)).isTrue();
   }
@@ -76,8 +74,8 @@ final class GripTests {
   @Rule({"KF-RUL-39", "KF-CON-05", "KF-RUL-184"})
   void whoHurtsTheOneThatHolds_isFree_afterTheTraitHacks() {
     Ring free = Ring.of(fight -> fight.figures().grappler(1, 0), "1 hero/hammering-blow 4000 4000", "2 hero 4250 4000",
-        "2 thug 3750 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=5 defence-1=1").play("target figure:1-1 0", "inflict distracted", "done");
+        "2 thug 3750 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=5 defence-1=1").play("attack", "inflict distracted", "done");
     assertThat(free.kind()).as("the opening of the natural 1 comes first").isEqualTo("opening");
     assertThat(free.figures().grappler(1)).isEqualTo(0);
     free.play("waive");

@@ -27,9 +27,8 @@ final class GroupTests {
   @Test
   @Rule({"KF-CHI-11", "KF-ACT-21", "KF-RUL-07"})
   void whomAReactionPutsOut_hasNoActionsWithHisGroup() {
-    Ring ring = led(fight -> { }, THREE).dice("motivation-2=3,2 reaction-1=5").play("roll 2", "react figure:1-1", "attack")
-        .dice("attack-1=5 defence-2=5").play("target figure:2-2 0",
-        "inflict extra-killed");
+    Ring ring = led(fight -> { }, THREE).dice("motivation-2=3,2 reaction-1=5").play("roll 2", "react figure:1-1")
+        .dice("attack-1=5 defence-2=5").play("attack", "inflict extra-killed");
     assertThat(ring.is("2-2", Condition.DEAD)).isTrue();
     assertThat(ring.kind() + ring.actor()).isEqualTo("next-of-groupBo");
     assertThat(ring.listed()).containsExactly("next figure:2-3", "next figure:2-4");

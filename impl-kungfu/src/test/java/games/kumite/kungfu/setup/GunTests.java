@@ -27,7 +27,11 @@ final class GunTests {
 
   /** Figure 2-1 has rolled these dice and is about to shoot. */
   private static Ring shoot(Consumer<Fight> more, String activation, String... figures) {
-    return ready(Ring.of(more, figures), activation).play("shoot");
+    return aiming(more, activation, figures).play("shoot");
+  }
+
+  private static Ring aiming(Consumer<Fight> more, String activation, String... figures) {
+    return ready(Ring.of(more, figures), activation);
   }
 
   private static Ring ready(Ring ring, String activation) {
@@ -36,8 +40,8 @@ final class GunTests {
   }
 
   private static Ring hit(int points, Consumer<Fight> more, String shooter, String target) {
-    return shoot(more, "5", shooter, target, OTHER, FARTHER).dice("shot-2=" + (3 + points) + " dodge-1=3")
-        .play("fire 1 figure:1-1 0");
+    return aiming(more, "5", shooter, target, OTHER, FARTHER).dice("shot-2=" + (3 + points) + " dodge-1=3")
+        .play("shoot").choose("fire 1 figure:1-1 0");
   }
 
   private static Consumer<Fight> with(Piece... pieces) {
@@ -63,7 +67,7 @@ final class GunTests {
     Ring ring = shoot(fight -> {
       fight.gang(0, Num.CHI, 1);
       fight.gang(1, Num.CHI, 1);
-    }, "5", shooter, STUDENT, OTHER).play("fire 1 figure:1-1 0");
+    }, "5", shooter, STUDENT, OTHER).choose("fire 1 figure:1-1 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("chiBo");
     assertThat(ring.play("spend 0").kind() + ring.actor()).isEqualTo("chiAna");
     ring.dice("shot-2=6 dodge-1=1").play("spend 0");
@@ -86,8 +90,8 @@ final class GunTests {
   @CsvSource({"5, wounded", "4, stunned"})
   @Rule({"KF-GUN-13", "KF-EX-21", "KF-RUL-66", "KF-RUL-154"})
   void aGrappler_shootsWhomHeHolds_atTwoMore_whoThenBreaksFree(int dodge, String effect) {
-    Ring ring = shoot(fight -> fight.figures().grappler(1, 0), "5", "2 detective 4000 4000", "1 dim-mak-master 4250 4000",
-        OTHER).dice("shot-2=" + (dodge == 5 ? 5 : 4) + " dodge-1=" + dodge).play("fire 1 figure:1-1 0");
+    Ring ring = aiming(fight -> fight.figures().grappler(1, 0), "5", "2 detective 4000 4000", "1 dim-mak-master 4250 4000",
+        OTHER).dice("shot-2=" + (dodge == 5 ? 5 : 4) + " dodge-1=" + dodge).play("shoot");
     assertThat(ring.listed()).as("4 + 1 + 2 against 4: by 3").contains("inflict " + effect);
     ring.dice("direction-1=2,2").play("inflict " + effect);
     if (ring.kind().equals("cuff")) {
@@ -125,7 +129,7 @@ final class GunTests {
     Ring ring = shoot(fight -> {
       fight.gang(0, Num.CHI, 2);
       fight.gang(1, Num.CHI, 2);
-    }, "5", ROOKIE, STUDENT, OTHER).play("fire 1 figure:1-1 0");
+    }, "5", ROOKIE, STUDENT, OTHER);
     assertThat(ring.listed()).containsExactly("spend 0", "spend 1", "spend 2");
     ring.play("spend 2").dice("shot-2=3 dodge-1=3").play("spend 1");
     assertThat(ring.kind()).as("3 + 2 + 2 against 3 + 2 + 1").isEqualTo("effect");
@@ -182,11 +186,11 @@ final class GunTests {
   @Test
   @Rule("KF-GUN-25")
   void lostByThree_theShootersHostageBreaksFree() {
-    Ring ring = shoot(fight -> fight.figures().grappler(1, 0), "5", "2 detective 4000 4000", "1 dim-mak-master 4250 4000",
-        OTHER).dice("shot-2=1 dodge-1=6").play("fire 1 figure:1-1 0");
+    Ring ring = aiming(fight -> fight.figures().grappler(1, 0), "5", "2 detective 4000 4000", "1 dim-mak-master 4250 4000",
+        OTHER).dice("shot-2=1 dodge-1=6").play("shoot");
     assertThat(ring.kind()).as("1 + 4 + 1 + 2 against 6 + 4 is not by 3").isEqualTo("nominate");
-    Ring sergeant = shoot(fight -> fight.figures().grappler(1, 0), "5", ROOKIE, "1 dim-mak-master 4250 4000",
-        OTHER).dice("shot-2=1 dodge-1=4").play("fire 1 figure:1-1 0");
+    Ring sergeant = aiming(fight -> fight.figures().grappler(1, 0), "5", ROOKIE, "1 dim-mak-master 4250 4000",
+        OTHER).dice("shot-2=1 dodge-1=4").play("shoot");
     assertThat(sergeant.listed()).as("1 + 2 + 2 against 4 + 4").containsExactly("inflict hostage-free", "pass");
     sergeant.play("inflict hostage-free");
     assertThat(sergeant.figures().grappler(1)).isEqualTo(Figures.NOBODY);
@@ -195,7 +199,7 @@ final class GunTests {
   @Test
   @Rule("KF-GUN-26a")
   void lostByFour_theShooterIsASittingDuck() {
-    Ring ring = shoot(PLAIN, "5", ROOKIE, STUDENT, OTHER).dice("shot-2=1 dodge-1=5").play("fire 1 figure:1-1 0",
+    Ring ring = aiming(PLAIN, "5", ROOKIE, STUDENT, OTHER).dice("shot-2=1 dodge-1=5").play("shoot",
         "inflict sitting-duck");
     assertThat(ring.is("2-1", Condition.SITTING_DUCK)).isTrue();
   }
@@ -204,11 +208,11 @@ final class GunTests {
   @CsvSource({"4, 2", "5, 1"})
   @Rule({"KF-GUN-26c", "KF-LOC-12c"})
   void lostByFour_inACrowd_aBystanderIsHit_onFiveOrSix(int die, int chi) {
-    Ring ring = shoot(fight -> {
+    Ring ring = aiming(fight -> {
       fight.choose(LocationTrait.CROWD);
       fight.set(Num.GUNSHOTS, 1);
     }, "5", "2 rookie-cop 4000 4000", STUDENT, OTHER, "2 detective 300 300");
-    ring.dice("shot-2=1 dodge-1=5 bystander-2=5").play("fire 1 figure:1-1 0");
+    ring.dice("shot-2=1 dodge-1=5 bystander-2=5").play("shoot");
     ring.fight().gang(1, Num.CHI, 2);
     ring.dice("bystander-2=" + die).play("inflict bystander", "done");
     assertThat(ring.chi(2)).as("a gang led by somebody good pays for it").isEqualTo(chi);
@@ -218,14 +222,12 @@ final class GunTests {
   @Rule({"KF-GUN-26d", "KF-RUL-124", "KF-RUL-94"})
   void lostByFour_theShotHitsAProp_thatIsActivatedAgainstTheShooter() {
     Piece crates = piece("CRATES", 4000, 4300, 4500, 4800, 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.SCENIC);
-    Ring ring = shoot(with(crates), "5", ROOKIE, STUDENT, OTHER).dice("shot-2=1 dodge-1=5").play("fire 1 figure:1-1 0");
+    Ring ring = aiming(with(crates), "5", ROOKIE, STUDENT, OTHER).dice("shot-2=1 dodge-1=5").play("shoot");
     assertThat(ring.listed()).contains("inflict prop-hit");
-    ring.play("inflict prop-hit");
-    assertThat(ring.kind() + ring.actor()).isEqualTo("hit-propAna");
-    ring.dice("peril=5 defence-2=1").play("prop 1");
+    ring.dice("peril=5 defence-2=1").play("inflict prop-hit");
     assertThat(ring.is("2-1", Condition.DEAD)).as("5 + 2 against 1 + 2: a Wound").isTrue();
-    Ring far = shoot(with(piece("CRATES", 5000, 4300, 5500, 4800, 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD)), "5", ROOKIE,
-        STUDENT, OTHER).dice("shot-2=1 dodge-1=5").play("fire 1 figure:1-1 0");
+    Ring far = aiming(with(piece("CRATES", 5000, 4300, 5500, 4800, 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD)), "5", ROOKIE,
+        STUDENT, OTHER).dice("shot-2=1 dodge-1=5").play("shoot");
     assertThat(far.listed()).as("875 away from him").doesNotContain("inflict prop-hit");
   }
 
@@ -245,7 +247,7 @@ final class GunTests {
       fight.choose(LocationTrait.CROWD);
       fight.set(Num.GUNSHOTS, gunshots);
       fight.gang(1, Num.CHI, 1);
-    }, "5", "2 rookie-cop 4000 4000", STUDENT, OTHER, "2 detective 300 300").play("fire 1 figure:1-1 0");
+    }, "5", "2 rookie-cop 4000 4000", STUDENT, OTHER, "2 detective 300 300");
     ring.dice("shot-2=3 dodge-1=3 bystander-2=" + die).play("spend 0");
     assertThat(ring.chi(2)).isEqualTo(chi);
     assertThat(ring.fight().get(Num.GUNSHOTS)).isEqualTo(1);
@@ -272,16 +274,18 @@ final class GunTests {
   void aHostage_shieldsWhoHoldsHim_fromShotsThroughTheMiddleOfHisBase() {
     Consumer<Fight> held = fight -> fight.figures().grappler(2, 1);
     Ring shielded = ready(Ring.of(held, "2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 sumo-bodyguard 7000 4000",
-        "2 student 6675 4000", FARTHER.replace("500 8500", "4000 8900")), "5").play("shoot");
-    assertThat(shielded.listed()).as("somebody may fire into the combat, but not through the captive")
-        .containsExactly("fire 1 figure:1-2 0");
+        "2 student 6675 4000", FARTHER.replace("500 8500", "4000 8900")), "5").dice("shot-2=6 dodge-1=1").play("shoot");
+    assertThat(shielded.is("1-2", Condition.KNOCKED_OUT)).isFalse();
+    shielded.play("inflict extra-knocked-out");
+    assertThat(shielded.is("1-2", Condition.KNOCKED_OUT)).as("somebody may fire into the combat, but not through the captive")
+        .isTrue();
     Ring open = ready(Ring.of(held, "2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 sumo-bodyguard 7000 4000",
-        "2 student 7000 4325"), "5").play("shoot");
-    assertThat(open.listed()).containsExactly("fire 1 figure:1-1 0");
+        "2 student 7000 4325"), "5").dice("shot-2=6 dodge-1=1").play("shoot", "inflict extra-knocked-out");
+    assertThat(open.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     Ring holder = ready(Ring.of(fight -> fight.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
         "1 student 4250 4000", "1 student 7000 4000", OTHER), "5");
-    assertThat(holder.play("shoot").listed()).as("past the captive").contains("fire 1 figure:1-2 0")
-        .doesNotContain("fire 1 figure:1-1 0");
+    holder.dice("shot-2=6 dodge-1=1").play("shoot", "inflict extra-knocked-out");
+    assertThat(holder.is("1-2", Condition.KNOCKED_OUT)).as("past the captive, with a shotgun not at him").isTrue();
     Ring pressed = ready(Ring.of(fight -> fight.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
         "1 student 4250 4000", "1 student 7000 4000", OTHER, "1 student 4000 4250"), "5");
     assertThat(pressed.refused("shoot")).as("another enemy is in contact").isEqualTo("KF-GUN-02");
@@ -296,7 +300,7 @@ final class GunTests {
   @Rule({"KF-TRT-28", "KF-RUL-66"})
   void fireIntoHandToHand_looksPastAllOthersInTheCombat_andHitsNobodyElse() {
     String[] figures = {"2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 student 7000 4000", "2 sumo-bodyguard 6675 4000"};
-    Ring ring = shoot(PLAIN, "5", figures).dice("shot-2=3 dodge-1=3").play("fire 1 figure:1-1 0");
+    Ring ring = aiming(PLAIN, "5", figures).dice("shot-2=3 dodge-1=3").play("shoot");
     assertThat(ring.kind()).as("one roll, one target").isEqualTo("nominate");
     figures[0] = "2 rookie-cop 4000 4000";
     assertThat(ready(Ring.of(figures), "5").refused("shoot")).isEqualTo("KF-GUN-02");
@@ -318,8 +322,8 @@ final class GunTests {
   @Rule({"KF-RUL-153", "KF-LOC-15e"})
   void throughWoods_theTargetHasCover() {
     Consumer<Fight> woods = with(piece("WOODS", 4400, 3000, 5000, 5000, 600, Flag.WOODS, Flag.OBSCURE));
-    Ring ring = shoot(woods, "5", "2 rookie-cop 4000 4000", "1 student 5450 4000", OTHER).dice("shot-2=5 dodge-1=3")
-        .play("fire 1 figure:1-1 0");
+    Ring ring = aiming(woods, "5", "2 rookie-cop 4000 4000", "1 student 5450 4000", OTHER).dice("shot-2=5 dodge-1=3")
+        .play("shoot");
     assertThat(ring.kind()).as("5 + 2 - 2 against 3 + 2").isEqualTo("nominate");
   }
 
@@ -354,7 +358,7 @@ final class GunTests {
     assertThat(ring.refused("hail 2")).isEqualTo("KF-GUN-20");
     assertThat(ring.refused("fire 2 figure:1-1 0")).isEqualTo("legal");
     Ring disarmed = Ring.of(PLAIN, "2 rookie-cop 4000 4000", "1 hero/two-guns 7000 4000", OTHER);
-    ready(disarmed, "5").play("shoot").dice("shot-2=6 dodge-1=1").play("fire 1 figure:1-1 0");
+    ready(disarmed, "5").dice("shot-2=6 dodge-1=1").play("shoot");
     disarmed.play("inflict disarm-drops");
     assertThat(disarmed.kind()).as("which of the two").isEqualTo("weapon");
     disarmed.play("item 2", "done");
@@ -379,8 +383,8 @@ final class GunTests {
       ring.dice("shot-2=1 dodge-1=1").play("at figure:1-1");
     }
     assertThat(ring.refused("shoot")).as("one action is left").isEqualTo("KF-ACT-24");
-    Ring near = shoot(PLAIN, "5", "2 red-pole-gunman 4000 4000", "1 student 4500 4000", OTHER).dice("shot-2=3 dodge-1=3")
-        .play("fire 1 figure:1-1 0");
+    Ring near = aiming(PLAIN, "5", "2 red-pole-gunman 4000 4000", "1 student 4500 4000", OTHER).dice("shot-2=3 dodge-1=3")
+        .play("shoot");
     assertThat(near.kind()).as("a single shot at point-blank has +1").isEqualTo("effect");
   }
 
@@ -396,18 +400,18 @@ final class GunTests {
   @Test
   @Rule("KF-RUL-68")
   void gunsAreDrawn_andNeverEmpty() {
-    Ring ring = shoot(PLAIN, "5,5,6", "2 detective 4000 4000", STUDENT, OTHER);
+    Ring ring = aiming(PLAIN, "5,5,6", "2 detective 4000 4000", STUDENT, OTHER);
     for (int shot = 0; shot < 2; shot++) {
-      ring.dice("shot-2=1 dodge-1=6").play("fire 1 figure:1-1 0").play("shoot");
+      ring.dice("shot-2=1 dodge-1=6").play("shoot", "fire 1 figure:1-1 0");
     }
-    assertThat(ring.listed()).contains("fire 1 figure:1-1 0");
+    assertThat(ring.refused("shoot")).isEqualTo("legal");
   }
 
   @Test
   @Rule({"KF-EX-35", "KF-RUL-68"})
   void aShooterWhoLosesByFive_suffersOneThing() {
-    Ring ring = shoot(PLAIN, "5", ROOKIE, "1 dim-mak-master 7000 4000", OTHER).dice("shot-2=1 dodge-1=4")
-        .play("fire 1 figure:1-1 0");
+    Ring ring = aiming(PLAIN, "5", ROOKIE, "1 dim-mak-master 7000 4000", OTHER).dice("shot-2=1 dodge-1=4")
+        .play("shoot");
     assertThat(ring.listed()).as("3 against 8").containsExactly("inflict sitting-duck", "inflict reload",
         "inflict malfunction", "pass");
     ring.play("inflict sitting-duck");

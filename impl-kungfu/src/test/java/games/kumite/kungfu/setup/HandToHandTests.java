@@ -18,7 +18,7 @@ final class HandToHandTests {
 
   /** Bo's student attacks Ana's. */
   private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice);
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice).play("attack");
   }
 
   private static final String ANA = "1 student 4000 4000";
@@ -27,7 +27,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-02", "KF-H2H-20", "KF-RUL-01"})
   void theWinner_spendsTheDifference_onEffects() {
-    Ring ring = attack(PLAIN, "attack-2=5 defence-1=2", ANA, BO).play("target figure:1-1 0");
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=2", ANA, BO);
     assertThat(ring.kind()).isEqualTo("effect");
     assertThat(ring.actor()).isEqualTo("Bo");
     assertThat(ring.listed()).contains("inflict knocked-down", "inflict wounded").doesNotContain("done");
@@ -44,7 +44,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-02", "KF-H2H-20"})
   void aLosingAttacker_suffers() {
-    Ring ring = attack(PLAIN, "attack-2=1 defence-1=3", ANA, BO).play("target figure:1-1 0");
+    Ring ring = attack(PLAIN, "attack-2=1 defence-1=3", ANA, BO);
     assertThat(ring.actor()).isEqualTo("Ana");
     ring.play("inflict extra-killed");
     assertThat(ring.match().isOver()).as("the last of Bo's figures is dead").isTrue();
@@ -54,7 +54,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-21", "KF-RUL-26"})
   void aTie_hurtsBoth_theActivePlayerChoosesLast() {
-    Ring ring = attack(PLAIN, "attack-2=3 defence-1=3", ANA, BO, "2 student 8000 8000").play("target figure:1-1 0");
+    Ring ring = attack(PLAIN, "attack-2=3 defence-1=3", ANA, BO, "2 student 8000 8000");
     assertThat(ring.kind()).isEqualTo("tie-effect");
     assertThat(ring.actor()).as("it is Bo's turn: Ana first").isEqualTo("Ana");
     ring.play("inflict extra-knocked-out");
@@ -79,7 +79,7 @@ final class HandToHandTests {
     Ring ring = attack(fight -> {
       fight.gang(0, Num.CHI, 2);
       fight.gang(1, Num.CHI, 1);
-    }, "", ANA, BO, "2 student 8000 8000").play("target figure:1-1 0");
+    }, "", ANA, BO, "2 student 8000 8000");
     assertThat(ring.kind() + ring.actor()).isEqualTo("chiBo");
     assertThat(ring.listed()).containsExactly("spend 0", "spend 1");
     ring.play("spend 1");
@@ -94,7 +94,7 @@ final class HandToHandTests {
   @Rule({"KF-H2H-22", "KF-CHI-02", "KF-RUL-24"})
   void chi_lowersAnEffect_andTheInflictorChoosesAnother() {
     Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 2), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
         .dice("attack-2=5 defence-1=2").play("spend 0", "inflict wounded");
     assertThat(ring.kind() + ring.actor()).isEqualTo("reduceAna");
     ring.play("reduce 1");
@@ -111,7 +111,7 @@ final class HandToHandTests {
   @Rule("KF-H2H-22")
   void aOnePointEffect_vanishes_forOneChi() {
     Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 1), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
         .dice("attack-2=5 defence-1=4").play("spend 0", "inflict distracted", "reduce 1");
     assertThat(ring.is("1-1", Condition.DISTRACTED)).isFalse();
     assertThat(ring.chi(1)).isZero();
@@ -121,7 +121,7 @@ final class HandToHandTests {
   @CsvSource({"3750, 1, 1", "8000, 1, 0"})
   @Rule({"KF-H2H-05", "KF-H2H-07", "KF-RUL-30"})
   void theGreaterSideOfAFray_hasOneMore(int otherX, int die, int margin) {
-    Ring ring = attack(PLAIN, "attack-2=2 defence-1=2", ANA, BO, "2 student " + otherX + " 4000").play("target figure:1-1 0");
+    Ring ring = attack(PLAIN, "attack-2=2 defence-1=2", ANA, BO, "2 student " + otherX + " 4000");
     assertThat(ring.kind()).isEqualTo(margin == 1 ? "effect" : "tie-effect");
   }
 
@@ -129,18 +129,16 @@ final class HandToHandTests {
   @Rule({"KF-H2H-09", "KF-RUL-30"})
   void theFallen_connectAFray_butDoNotCount() {
     Ring ring = attack(fight -> fight.figures().inflict(2, Condition.KNOCKED_DOWN), "attack-2=2 defence-1=2", ANA, BO,
-        "2 student 3750 4000").play("target figure:1-1 0");
+        "2 student 3750 4000");
     assertThat(ring.kind()).isEqualTo("tie-effect");
   }
 
   @Test
   @Rule("KF-H2H-06")
   void aProtagonist_isOutnumbered_onlyWithAProtagonistAmongThem() {
-    Ring ring = attack(PLAIN, "attack-2=4 defence-1=2", "1 detective 4000 4000", BO, "2 student 3750 4000")
-        .play("target figure:1-1 0");
+    Ring ring = attack(PLAIN, "attack-2=4 defence-1=2", "1 detective 4000 4000", BO, "2 student 3750 4000");
     assertThat(ring.kind()).as("4 + 2 against 2 + 4").isEqualTo("tie-effect");
-    Ring with = attack(PLAIN, "attack-2=4 defence-1=2", "1 detective 4000 4000", BO, "2 dim-mak-master 3750 4000")
-        .play("target figure:1-1 0");
+    Ring with = attack(PLAIN, "attack-2=4 defence-1=2", "1 detective 4000 4000", BO, "2 dim-mak-master 3750 4000");
     assertThat(with.kind()).isEqualTo("effect");
   }
 
@@ -155,7 +153,7 @@ final class HandToHandTests {
       if (boLies == 1) {
         fight.figures().inflict(1, Condition.KNOCKED_DOWN);
       }
-    }, "attack-2=3 defence-1=3", ANA, BO).play("target figure:1-1 0");
+    }, "attack-2=3 defence-1=3", ANA, BO);
     assertThat(ring.kind()).isEqualTo(kind);
     if (kind.equals("effect")) {
       assertThat(ring.actor()).isEqualTo(anaLies == 1 ? "Bo" : "Ana");
@@ -165,8 +163,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-11", "KF-H2H-33"})
   void anAttackOnTheTransfixed_isAFreeHack_atTwoMore() {
-    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "attack-2=1 defence-1=6", ANA, BO)
-        .play("target figure:1-1 0");
+    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "attack-2=1 defence-1=6", ANA, BO);
     assertThat(ring.kind()).as("1 + 2 + 2 against 6 + 2: nothing happens to the attacker").isIn("nominate", "dice");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isFalse();
   }
@@ -174,8 +171,7 @@ final class HandToHandTests {
   @Test
   @Rule("KF-RUL-27")
   void aTiedFreeHack_hurtsItsTargetAlone() {
-    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "attack-2=3 defence-1=5", ANA, BO)
-        .play("target figure:1-1 0");
+    Ring ring = attack(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "attack-2=3 defence-1=5", ANA, BO);
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectBo");
     assertThat(ring.listed()).contains("inflict recoil-short").doesNotContain("inflict recoil-medium");
   }
@@ -183,17 +179,16 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-H2H-17", "KF-RUL-28", "KF-TRT-15a"})
   void theLarger_hasOneMore_alsoInDefence() {
-    Ring ring = attack(PLAIN, "attack-2=3 defence-1=2", "1 sumo-bodyguard 4000 4000", "2 student 4325 4000")
-        .play("target figure:1-1 0");
+    Ring ring = attack(PLAIN, "attack-2=3 defence-1=2", "1 sumo-bodyguard 4000 4000", "2 student 4325 4000");
     assertThat(ring.kind() + ring.actor()).as("3 + 2 against 2 + 3 + 1").isEqualTo("effectAna");
   }
 
   @Test
   @Rule({"KF-TRT-06", "KF-RUL-27"})
   void armour_turnsALossByOneIntoADraw_attackingOrDefending() {
-    Ring defending = attack(PLAIN, "attack-2=3 defence-1=2", "1 armoured-ninja 4000 4000", BO).play("target figure:1-1 0");
+    Ring defending = attack(PLAIN, "attack-2=3 defence-1=2", "1 armoured-ninja 4000 4000", BO);
     assertThat(defending.kind()).isEqualTo("tie-effect");
-    Ring attacking = attack(PLAIN, "attack-2=2 defence-1=3", ANA, "2 armoured-ninja 4250 4000").play("target figure:1-1 0");
+    Ring attacking = attack(PLAIN, "attack-2=2 defence-1=3", ANA, "2 armoured-ninja 4250 4000");
     assertThat(attacking.kind()).isEqualTo("tie-effect");
   }
 
@@ -229,8 +224,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-CON-13", "KF-RUL-17"})
   void aRecoilIntoAnEnemy_stopsThere_andIsHacked() {
-    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "2 student 3400 4000").play("target figure:1-1 0",
-        "inflict recoil-short");
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "2 student 3400 4000").play("inflict recoil-short");
     ring.dice("attack-2=6 defence-1=1").play("turn 0");
     assertThat(ring.place("1-1")).isEqualTo("3650 4000");
     assertThat(ring.kind() + ring.actor()).as("Bo's other student hacks").isEqualTo("effectBo");
@@ -239,8 +233,7 @@ final class HandToHandTests {
   @Test
   @Rule("KF-RUL-17")
   void whoIsPushedToAndFro_isHackedOnceByEach() {
-    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "2 student 3400 4000").play("target figure:1-1 0",
-        "inflict recoil-short").dice("attack-2=6 defence-1=6").play("turn 0");
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "2 student 3400 4000").play("inflict recoil-short").dice("attack-2=6 defence-1=6").play("turn 0");
     ring.dice("attack-2=6 defence-1=5").play("inflict recoil-short", "turn 0");
     assertThat(ring.place("1-1")).as("back to the striker").isEqualTo("4000 4000");
     ring.play("inflict recoil-short", "turn 0");
@@ -251,8 +244,7 @@ final class HandToHandTests {
   @Test
   @Rule("KF-CON-15")
   void aRecoilIntoAFriend_pushesIt_andBothTest() {
-    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "1 student 3600 4000").play("target figure:1-1 0",
-        "inflict recoil-short").dice("balance-1=3,4").play("turn 0");
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "1 student 3600 4000").play("inflict recoil-short").dice("balance-1=3,4").play("turn 0");
     assertThat(ring.place("1-1")).as("750 in all").isEqualTo("3250 4000");
     assertThat(ring.place("1-2")).isEqualTo("3000 4000");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).as("3 against Q4").isTrue();
@@ -263,17 +255,17 @@ final class HandToHandTests {
   @Rule({"KF-CON-18b", "KF-CON-18c", "KF-RUL-43", "KF-CON-19"})
   void wounds_lowerC_toStaggering_knockedOut_dead() {
     Ring ring = Ring.of(fight -> fight.figures().wounds(0, 3), "1 detective 4000 4000", "1 student 100 8000",
-        "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=3 defence-1=3").play("target figure:1-1 0", "inflict wounded");
+        "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=3").play("attack", "inflict wounded");
     assertThat(ring.figures().combat(0)).isZero();
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("C0: Staggering").isFalse();
     Ring felled = Ring.of(fight -> fight.figures().wounds(0, 4), "1 detective 4000 4000", "1 student 1000 8000",
-        "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=1 defence-1=4 morale-1=4,4,4").play("target figure:1-1 0", "inflict distracted");
+        "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=1 defence-1=4 morale-1=4,4,4").play("attack", "inflict distracted");
     assertThat(felled.is("1-1", Condition.KNOCKED_OUT)).as("any effect").isTrue();
     Ring dead = Ring.of(fight -> fight.figures().wounds(0, 5), "1 detective 4000 4000", "1 student 1000 8000",
-        "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=3 defence-1=5 morale-1=4,4,4").play("target figure:1-1 0", "inflict wounded");
+        "2 dim-mak-master 4250 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=5 morale-1=4,4,4").play("attack", "inflict wounded");
     assertThat(dead.is("1-1", Condition.DEAD)).as("C-2").isTrue();
   }
 
@@ -282,8 +274,8 @@ final class HandToHandTests {
   void aFallenProtagonist_shakesHisExtras() {
     Ring ring = Ring.of(fight -> fight.figures().wounds(0, 5), "1 detective 4000 4000", "1 student 1000 8000",
         "1 student 2000 8000", "1 student 3000 8000", "2 dim-mak-master 4250 4000").play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=3 defence-1=5 morale-1=4,4,4,4,4,3,1,2,3").play("target figure:1-1 0", "inflict wounded");
+        .dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=5 morale-1=4,4,4,4,4,3,1,2,3").play("attack", "inflict wounded");
     assertThat(ring.is("1-2", Condition.GONE)).as("no failure").isFalse();
     assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).filteredOn(event -> event.type().equals("flees"))
         .as("one failure: one move of a stick and the base to the near edge, but it leaves there")
@@ -299,8 +291,8 @@ final class HandToHandTests {
       fight.figures().wounds(0, 5);
       fight.figures().inflict(1, Condition.KNOCKED_DOWN);
     }, "1 detective 4000 4000", "1 student 4500 5500", "1 student 4500 6500", "2 dim-mak-master 4250 4000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=3 defence-1=5 morale-1=4,4,3,4,4,4").play("target figure:1-1 0", "inflict wounded");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=5 morale-1=4,4,3,4,4,4").play("attack", "inflict wounded");
     assertThat(ring.is("1-2", Condition.GONE)).isTrue();
     assertThat(ring.is("1-3", Condition.GONE)).isFalse();
   }
@@ -308,7 +300,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-CON-05", "KF-RUL-39"})
   void aGrappledFigure_staysUntilItHurtsItsGrappler() {
-    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO).play("target figure:1-1 0", "inflict grappled");
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO).play("inflict grappled");
     ring.play("activate figure:1-1").dice("activation-1=5,5").play("roll 2");
     assertThat(ring.refused("move")).isEqualTo("KF-CON-05");
     ring.play("attack").dice("attack-1=5 defence-2=4").play("target figure:2-1 0", "inflict distracted");
@@ -318,8 +310,7 @@ final class HandToHandTests {
   @Test
   @Rule({"KF-CON-09", "KF-RUL-29"})
   void againstTheGrappled_oneMore() {
-    Ring ring = attack(fight -> fight.figures().grappler(0, 1), "attack-2=3 defence-1=3", ANA, BO)
-        .play("target figure:1-1 0");
+    Ring ring = attack(fight -> fight.figures().grappler(0, 1), "attack-2=3 defence-1=3", ANA, BO);
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectBo");
   }
 
@@ -327,7 +318,7 @@ final class HandToHandTests {
   @Rule({"KF-CON-10a"})
   void aGrappledFigure_recoils_onlyIfItIsLetGo() {
     Ring held = attack(fight -> fight.figures().grappler(0, 1), "attack-2=3 defence-1=3", ANA, BO)
-        .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+        .play("inflict recoil-short", "turn 0");
     assertThat(held.kind() + held.actor()).isEqualTo("let-goBo");
     held.play("hold");
     assertThat(held.place("1-1")).isEqualTo("4000 4000");

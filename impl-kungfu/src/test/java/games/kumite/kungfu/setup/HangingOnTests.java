@@ -69,8 +69,8 @@ final class HangingOnTests {
   @Rule({"KF-STU-17", "KF-H2H-22"})
   void norDoesChiThatLowersTheEffectToNothing_keepHimThere() {
     Ring ring = Ring.skip(Ring.of(edge().andThen(fight -> fight.gang(0, Num.CHI, 1)), "2 rookie-cop 2870 4000 1200", HANGING, OTHER,
-        FARTHER)).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=2 defence-1=1")
-        .play("target figure:1-1 0", "spend 0", "spend 0");
+        FARTHER)).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=2 defence-1=1")
+        .play("attack", "spend 0", "spend 0");
     assertThat(ring.kind()).as("2 + 2 + 2 against 1 + 4").isEqualTo("effect");
     ring.play("inflict distracted", "reduce 1");
     assertThat(ring.is("1-1", Condition.DISTRACTED)).isFalse();

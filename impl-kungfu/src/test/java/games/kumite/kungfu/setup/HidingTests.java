@@ -27,7 +27,7 @@ final class HidingTests {
   @CsvSource({"1 hero/pistol 4000 1000, false", "1 hero/pistol 4000 7000, true"})
   @Rule({"KF-LOC-38a", "KF-RUL-62"})
   void whoHides_isOutOfSight_fromTheOtherSideAlone(String enemy, boolean isSeen) {
-    Ring ring = hidden(enemy).play("stop", "end-turn", "activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot");
+    Ring ring = hidden(enemy).play("stop", "end-turn", "activate figure:1-1").dice("activation-1=5,5").play("roll 2", "shoot");
     assertThat(ring.is("2-1", Condition.HIDING)).isTrue();
     assertThat(ring.listed().contains("fire 1 figure:2-1 0")).isEqualTo(isSeen);
   }
@@ -65,8 +65,8 @@ final class HidingTests {
     Ring attacked = Ring.of(fight -> {
       Ground.bare().fence(3000, 4000, 5000, 4150).laid().accept(fight);
       fight.figures().inflict(0, Condition.HIDING);
-    }, "1 hero 4000 4275", "2 hero 4250 4275", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=1 defence-1=1").play("target figure:1-1 0");
+    }, "1 hero 4000 4275", "2 hero 4250 4275", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=1 defence-1=1").play("attack");
     assertThat(attacked.is("1-1", Condition.HIDING)).isFalse();
   }
 
@@ -107,8 +107,7 @@ final class HidingTests {
       fight.gang(1, Num.POINTS, 80);
       fight.figures().inflict(2, already == 1 ? Condition.KNOCKED_OUT : Condition.LIMPING);
     }, "1 hero 500 500", "1 thug 4500 4500", "1 weakling 7000 7000", "1 thug 500 8500", "2 hero 4250 4500", "2 thug 8500 8500")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=3")
-        .play("target figure:1-2 0");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=3").play("attack");
     if (chi > 0) {
       ring.play("spend 0");
     }

@@ -37,7 +37,7 @@ final class HinderedTests {
   void whoCanMakeNoRangedAttack_throwsNothingBack(Condition condition) {
     Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "1 hero/arrowcatcher 5000 4000",
         "2 thug/throwing-stars 4000 4000", "2 thug 8000 8000").play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "shoot").dice("shot-2=1 dodge-1=5").play("fire 1 figure:1-1 0");
+        .play("roll 1").dice("shot-2=1 dodge-1=5").play("shoot");
     if (ring.kind().equals("backfire")) {
       ring.play("pass");
     }
@@ -49,8 +49,8 @@ final class HinderedTests {
     Consumer<Fight> bricks = Ground.bare().piece("m1", 4000, 4200, 4400, 4600, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD,
         Flag.HARDM, Flag.SCENIC).laid();
     return Ring.of(bricks.andThen(more), "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=4 defence-1=3")
-        .play("target figure:1-1 0", "inflict prop-weapon");
+        .dice("activation-2=5").play("roll 1").dice("attack-2=4 defence-1=3")
+        .play("attack", "inflict prop-weapon");
   }
 
   @Test
@@ -117,7 +117,7 @@ final class HinderedTests {
         "1 hero/arrow-sanctuary 5000 4300", "2 thug/shotgun 4000 4000", BO);
     pass(ring).play("activate figure:2-1");
     pass(ring).dice("activation-2=5").play("roll 1");
-    pass(ring).play("shoot").dice("shot-2=1 dodge-1=4").play("fire 1 figure:1-1 0");
+    pass(ring).dice("shot-2=1 dodge-1=4").play("shoot");
     while (ring.kind().equals("backfire")) {
       ring.play("pass");
     }
@@ -142,7 +142,7 @@ final class HinderedTests {
     }, "2 hero 4250 4000", "1 hero/yin-yang-imbalance 4000 4000", BO);
     pass(ring).play("activate figure:2-1");
     pass(ring).dice("activation-2=5").play("roll 1");
-    pass(ring).play("attack").dice("attack-2=6 defence-1=3").play("target figure:1-1 0");
+    pass(ring).dice("attack-2=6 defence-1=3").play("attack");
     assertThat(ring.kind()).as("6 + 4 against 3 + 4 - 3 + 2").isEqualTo("effect");
     ring.play("inflict wounded", "done");
     assertThat(ring.is("1-1", Condition.UNBALANCED)).as("Staggering").isFalse();

@@ -60,13 +60,12 @@ final class HiveTests {
   @Rule({"KF-GUN-26d", "KF-LOC-04a", "KF-RUL-131"})
   void aShotThatHitsTheHive_bringsThemOutOnWhoHasShot() {
     Ring ring = Ring.of(hive(), "2 hero/pistol 4500 4150", "1 hero 4500 2000", BO).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "shoot", "fire 1 figure:1-1 0").dice("shot-2=1 dodge-1=5").play("spend 0");
+        .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=1 dodge-1=5").play("spend 0");
     assertThat(ring.kind() + ring.actor()).as("1 + 4 against 5 + 4").isEqualTo("backfireAna");
     ring.play("inflict prop-hit");
     while (ring.kind().equals("reduce")) {
       ring.play("done");
     }
-    ring.play("prop 1");
     assertThat(middle(ring)).isEqualTo("4500 4150");
   }
 
@@ -84,9 +83,9 @@ final class HiveTests {
   @Rule({"KF-LOC-05b", "KF-LOC-05d"})
   void beesHinderNoDeadShooter() {
     Ring ring = Ring.of(fight -> fight.swarms().add(Place.of(8000, 1500, 0), 0), "1 hero 6000 1500",
-        "2 hero/pistol/undead 8000 1500", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot")
-        .dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0");
-    assertThat(ring.kind()).as("4 + 4 against 3 + 4").isEqualTo("effect");
+        "2 hero/pistol/undead 8000 1500", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("shot-2=4 dodge-1=3").play("shoot");
+    assertThat(ring.kind()).as("4 + 4 against 3 + 4: a Recoil S").isEqualTo("direction");
   }
 
   @Test

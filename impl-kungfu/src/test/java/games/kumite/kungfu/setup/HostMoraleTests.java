@@ -65,8 +65,7 @@ final class HostMoraleTests {
   void theAnimals_leave_whenHeIsKilled() {
     Ring ring = Ring.skip(Ring.ofAnasTurn(HostTests.possessed(fight -> fight.figures().inflict(3, Condition.DEAD)), MASTER, "1 thug 5300 4000",
         OTHER, ENEMY, "1 police-dog 5300 4250", "1 police-dog 500 500"));
-    Ring.skip(Ring.skip(Ring.skip(ring.play("activate figure:1-3")).dice("activation-1=5").play("roll 1")).play("attack")
-        .dice("attack-1=6 defence-2=3").play("target figure:1-1 0"));
+    Ring.skip(Ring.skip(Ring.skip(ring.play("activate figure:1-3")).dice("activation-1=5").play("roll 1")).dice("attack-1=6 defence-2=3").play("attack"));
     Ring.skip(ring.play("inflict extra-killed"));
     assertThat(ring.is("1-3", Condition.GONE)).isTrue();
     assertThat(ring.match().isOver()).as("nobody of Ana's is left").isTrue();
@@ -81,7 +80,7 @@ final class HostMoraleTests {
       fight.figures().grappler(3, 1);
     }, MASTER, "1 thug 5300 4000", "2 thug 5300 4250", "2 thug 5550 4000", ENEMY)).play("activate figure:2-1"));
     Ring.skip(Ring.skip(ring.dice("activation-2=5,5").play("roll 2")).play("spirit-out", "to 5050 4000"));
-    Ring.skip(ring.dice("attack-2=6 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("possess", "at figure:1-1"));
+    Ring.skip(ring.dice("attack-2=6 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("possess"));
     assertThat(ring.is("1-1", Condition.POSSESSED)).isTrue();
     assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
     assertThat(ring.figures().grappler(3)).isEqualTo(Figures.NOBODY);

@@ -114,7 +114,7 @@ final class HostTests {
     skipTo(ring, "nominate").play("activate figure:2-1");
     skipTo(ring, "dice").dice("activation-2=5,5,5").play("roll 3");
     skipTo(ring, "action").play("spirit-out", "to 5050 4000");
-    skipTo(ring, "action").play("possess").dice("attack-2=1 defence-1=6").play("at figure:1-1");
+    skipTo(ring, "action").dice("attack-2=1 defence-1=6").play("possess");
     skipTo(ring, ring.kind().equals("effect") ? "effect" : "action");
     assertThat(ring.kind()).as("1 + 4 + 2 to 6 + 4: nobody strikes back").isNotEqualTo("effect");
     assertThat(ring.figures().pairs().has(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0)).isTrue();
@@ -166,8 +166,8 @@ final class HostTests {
   private static void possess(Ring ring, String figure) {
     ring.dice("reaction-2=5,5").play("react figure:2-1");
     skipTo(ring, "action").play("spirit-out", "to 5050 4000");
-    skipTo(ring, "action").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=4,1,1")
-        .play("at figure:" + figure);
+    skipTo(ring, "action").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=4,1,1")
+        .play("possess").choose("at figure:" + figure);
     while (!ring.is(figure, Condition.POSSESSED)) {
       ring.play(ring.listed().contains("pass") ? "pass" : "spend 0");
     }

@@ -124,7 +124,7 @@ final class LastHoldTests {
         .andThen(fight -> fight.figures().hide(0, games.kumite.kungfu.state.Figures.Shelter.OBSTACLE));
     Ring ring = acting(fence, 2, "2 hero/pistol/move-and-fire 4070 4000", "1 hero 6000 4000", OTHER)
         .play("move-and-fire", "to 4070 5000", "from-point 0");
-    assertThat(ring.listed()).as("he has not popped out").containsExactly("stop");
+    assertThat(ring.kind()).as("he has not popped out").isEqualTo("nominate");
     Ring away = acting(fence, 2, "2 hero/pistol/move-and-fire 4070 4000", "1 hero 6000 4000", OTHER)
         .play("move-and-fire", "to 4070 5000", "from-point 4");
     assertThat(away.listed()).containsExactly("fire 1 figure:1-1 0", "stop");

@@ -32,7 +32,7 @@ final class LedgeTests {
   @Rule({"KF-STU-17", "KF-CON-22a", "KF-RUL-80"})
   void whoIsStunnedWhileHeHangs_fallsStraightDown() {
     Ring ring = acting(hanging(Ground.bare().rock(2000, 3000, 3000, 5000, 1200)), 1, "2 hero 2870 4000 1200",
-        "1 detective 3000 4000 1200").play("attack").dice("attack-2=6 defence-1=1").play("target figure:1-1 0")
+        "1 detective 3000 4000 1200").dice("attack-2=6 defence-1=1").play("attack")
         .play("inflict stunned", "done");
     assertThat(ring.is("1-1", Condition.STUNNED)).isTrue();
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isFalse();
@@ -88,8 +88,8 @@ final class LedgeTests {
       if (isHeld) {
         fight.figures().grappler(1, 2);
       }
-    }), 1, "2 sumo-bodyguard 2625 4000 720", "1 student 2950 4000 720", "2 thug 2950 4250 720").play("attack")
-        .dice("attack-2=6 defence-1=3" + (isHeld ? "" : " fall-1=3")).play("target figure:1-1 0", "inflict knocked-down", "done");
+    }), 1, "2 sumo-bodyguard 2625 4000 720", "1 student 2950 4000 720", "2 thug 2950 4250 720")
+        .dice("attack-2=6 defence-1=3" + (isHeld ? "" : " fall-1=3")).play("attack", "inflict knocked-down", "done");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(level(ring, "1-1")).isEqualTo(level);
     assertThat(ring.figures().grappler(1)).isEqualTo(isHeld ? 2 : Figures.NOBODY);
@@ -99,8 +99,8 @@ final class LedgeTests {
   @Rule({"KF-RUL-104", "KF-STU-14f"})
   void whoIsOutWhenHeLandsOnAnEnemy_needsNoBalance() {
     Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid(), 1, "2 sumo-bodyguard 2545 4000 1200",
-        "1 student 2870 4000 1200", "2 thug 3200 4000").play("attack").dice("attack-2=5 defence-1=6 fall-1=5 balance-2=1")
-        .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+        "1 student 2870 4000 1200", "2 thug 3200 4000").dice("attack-2=5 defence-1=6 fall-1=5 balance-2=1")
+        .play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(ring.is("2-2", Condition.KNOCKED_DOWN)).isTrue();
   }
@@ -109,8 +109,7 @@ final class LedgeTests {
   @Rule({"KF-LOC-17c", "KF-STU-17", "KF-STU-14i"})
   void aJet_washesWhoHangsOffTheLedge() {
     Ring ring = acting(hanging(Ground.bare().rock(2000, 3000, 3000, 5000, 720).piece("h1", 3600, 3900, 3800, 4100, 0, 120, HYDRANT))
-        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 3000 4000 720").play("use jet 2 0")
-        .dice("jet-1=1,1,1").play("at figure:1-1");
+        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 3000 4000 720").dice("jet-1=1,1,1").play("use jet 2 0");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isFalse();
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(level(ring, "1-1")).isZero();
@@ -121,8 +120,7 @@ final class LedgeTests {
   @Rule({"KF-LOC-17c", "KF-STU-14h"})
   void aJet_washesOverTheEdge_andWhoHangsOnIsNotFelledBesides(int die, boolean hangs) {
     Ring ring = acting(Ground.bare().rock(2600, 3000, 3000, 5000, 720).piece("h1", 3600, 3900, 3800, 4100, 0, 120, HYDRANT).laid()
-        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 2800 4000 720").play("use jet 2 0")
-        .dice("jet-1=1,1,1 fall-1=" + die).play("at figure:1-1");
+        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 2800 4000 720").dice("jet-1=1,1,1 fall-1=" + die).play("use jet 2 0");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isEqualTo(hangs);
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isEqualTo(!hangs);
     assertThat(level(ring, "1-1")).isEqualTo(hangs ? 720 : 0);
@@ -132,15 +130,14 @@ final class LedgeTests {
   @Rule({"KF-STU-14h", "KF-RUL-39"})
   void whoHangsOn_holdsNobodyAnyMore() {
     Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(fight -> fight.figures().grappler(2, 1)), 1,
-        "2 sumo-bodyguard 2345 4000 720", "1 detective 2670 4000 720", "2 thug 2670 3750 720").play("attack")
-        .dice("attack-2=6 defence-1=4 fall-1=5").play("target figure:1-1 0", "inflict recoil-short", "turn 0", "done");
+        "2 sumo-bodyguard 2345 4000 720", "1 detective 2670 4000 720", "2 thug 2670 3750 720").dice("attack-2=6 defence-1=4 fall-1=5").play("attack", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
     assertThat(ring.figures().grappler(2)).isEqualTo(Figures.NOBODY);
   }
 
   private static Ring pushed(int height, String who, String dice) {
     return acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid(), 1, "2 hero 2620 4000 " + height, "1 " + who + " 2870 4000 "
-        + height).play("attack").dice("attack-2=3 defence-1=4" + dice).play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+        + height).dice("attack-2=3 defence-1=4" + dice).play("attack", "inflict recoil-short", "turn 0");
   }
 
   @ParameterizedTest
@@ -157,8 +154,8 @@ final class LedgeTests {
   @Rule({"KF-TRT-01a", "KF-STU-14e"})
   void anAcrobat_fallsUpToSWithoutATest(int height, String dice) {
     Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid(), 1, "2 hero 2620 4000 " + height,
-        "1 thug/acrobat 2870 4000 " + height).play("attack").dice("attack-2=3 defence-1=4" + dice)
-        .play("target figure:1-1 0", "inflict recoil-short", "turn 0", "recoil-short");
+        "1 thug/acrobat 2870 4000 " + height).dice("attack-2=3 defence-1=4" + dice)
+        .play("attack", "inflict recoil-short", "turn 0", "recoil-short");
     assertThat(ring.is("1-1", Condition.DEAD)).isEqualTo(height > 750);
     assertThat(level(ring, "1-1")).isZero();
   }
@@ -168,8 +165,8 @@ final class LedgeTests {
   void aLovedOne_hangsOnLikeAProtagonist() {
     Ring ring = Ring.of(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(Cast.run(Vip.LOVED_ONE, 1, 2870, 4000)).andThen(
         fight -> fight.figures().put(2, Place.of(2870, 4000, 720))), "2 hero 2620 4000 720", "1 thug 8000 8000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=3 fall-1=5")
-        .play("target figure:1-2 0", "inflict recoil-short", "turn 0", "done");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=3 fall-1=5")
+        .play("attack", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.is("1-2", Condition.CLIFFHANGING)).isTrue();
   }
 

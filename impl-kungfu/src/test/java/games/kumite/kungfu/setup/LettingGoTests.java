@@ -84,7 +84,7 @@ final class LettingGoTests {
     Ring cuffed = Ring.of(lifts.andThen(fight -> Cuffs.cuff(fight, 1)), "2 hero 4000 4000", "1 hero/huge 4800 4000", BO);
     assertThat(cuffed.is("1-1", Condition.LIFTING)).isFalse();
     Ring spellbound = Ring.of(lifts, "2 hero/transfix 4000 4000", "1 hero/huge 5000 4000", BO).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "cast transfix").dice("contest-2=3,3,3 contest-1=1,1,1").play("at figure:1-1");
+        .dice("activation-2=5").play("roll 1").dice("contest-2=3,3,3 contest-1=1,1,1").play("cast transfix");
     assertThat(spellbound.is("1-1", Condition.LIFTING)).isFalse();
   }
 
@@ -93,7 +93,7 @@ final class LettingGoTests {
   void whoIsHugeNoMore_letsTheLiftedCarFall() {
     Ring ring = Ring.skip(Ring.of(fight -> fight.figures().inflict(0, Condition.LIFTING), "2 giant-demon 4000 4000", BO, ANA))
         .play("activate figure:2-1");
-    Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).play("cast shift", "form 2");
+    Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).play("cast shift");
     assertThat(ring.figures().form(0)).isEqualTo(1);
     assertThat(ring.is("2-1", Condition.LIFTING)).isFalse();
   }
@@ -127,8 +127,8 @@ final class LettingGoTests {
       if (isDown) {
         fight.figures().inflict(0, Condition.KNOCKED_DOWN);
       }
-    }, "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=6 defence-1=1").play("target figure:1-1 0");
+    }, "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=6 defence-1=1").play("attack");
     assertThat(ring.listed().contains("inflict grappled")).isEqualTo(grapples);
   }
 }

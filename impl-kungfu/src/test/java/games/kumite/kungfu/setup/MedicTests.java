@@ -114,12 +114,12 @@ final class MedicTests {
   @Rule({"KF-VIP-03i", "KF-VIP-03j", "KF-RUL-79"})
   void anyMarginKillsHim_atNoRisk_andCostsAChiLevel() {
     Ring ring = Ring.of(MEDIC, "2 student 5250 5000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=2 defence=3").play("target figure:n-1 0");
+        .play("roll 1").dice("attack-2=2 defence=3").play("attack");
     assertThat(ring.is("n-1", Condition.DEAD)).as("4 to 3, nothing was chosen").isTrue();
     assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(-1);
     assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).isZero();
     Ring lost = Ring.of(MEDIC, "2 student 5250 5000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=1 defence=6").play("target figure:n-1 0");
+        .play("roll 1").dice("attack-2=1 defence=6").play("attack");
     assertThat(lost.kind()).as("a Free Hack: he hurts nobody").isEqualTo("nominate");
     assertThat(lost.is("n-1", Condition.DEAD)).isFalse();
   }
@@ -128,7 +128,7 @@ final class MedicTests {
   @Rule("KF-VIP-03i")
   void aShot_killsHimToo() {
     Ring ring = Ring.of(MEDIC, "2 rookie-cop 5800 5000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "shoot").dice("shot-2=3 dodge=3").play("fire 1 figure:n-1 0");
+        .play("roll 1").dice("shot-2=3 dodge=3").play("shoot");
     assertThat(ring.is("n-1", Condition.DEAD)).isTrue();
   }
 

@@ -159,8 +159,8 @@ final class MeetingRuleTests {
   void waterDoesNotHurtWhoHardenedHimself() {
     Ring ring = Ring.of(Ground.bare().flat(3000, 3000, 5000, 5000, Flag.SHALLOW).laid().andThen(fight ->
         fight.figures().inflict(0, Condition.IRON_SHIRT)), "1 hero/iron-shirt/waterbane 2600 4000", "2 hero 2350 4000", OTHER,
-        FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=6 defence-1=3").play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+        FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=6 defence-1=3").play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.place("1-1")).as("6 - 3 - 2 = 1 point of effects").isEqualTo("3350 4000");
     assertThat(ring.figures().wounds(0)).isZero();
   }
@@ -170,13 +170,13 @@ final class MeetingRuleTests {
   void whoStandsInAStance_orIsHeld_isNotPushedAlong() {
     Ring stance = Ring.of(fight -> fight.figures().inflict(2, Condition.STANCE), "1 hero 4000 4000", "2 hero 3750 4000",
         "1 thug 4600 4000", OTHER).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=5 defence-1=4 balance-1=6,6")
-        .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+        .play("roll 1").dice("attack-2=5 defence-1=4 balance-1=6,6")
+        .play("attack", "inflict recoil-short", "turn 0");
     assertThat(stance.place("1-2")).isEqualTo("4600 4000");
     assertThat(stance.place("1-1")).as("stopped by his friend").isEqualTo("4350 4000");
     Ring held = Ring.of(fight -> fight.figures().grappler(2, 3), "1 hero 4000 4000", "2 hero 3750 4000", "1 thug 4600 4000",
-        "2 thug 4600 4250", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=5 defence-1=4 balance-1=6,6").play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+        "2 thug 4600 4250", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=5 defence-1=4 balance-1=6,6").play("attack", "inflict recoil-short", "turn 0");
     assertThat(held.place("1-2")).isEqualTo("4600 4000");
     assertThat(held.figures().grappler(2)).isEqualTo(3);
   }
@@ -219,7 +219,6 @@ final class MeetingRuleTests {
     String bricks = thrown.listed().stream().filter(one -> one.startsWith("use throw")).findFirst().orElseThrow();
     thrown.dice("peril=1 defence-2=6 shot-2=1 dodge-1=1").play(bricks);
     if (thrown.kind().equals("thing-target")) {
-      thrown.play("at figure:1-1");
     }
     assertThat(thrown.fight().objects().hasArtefact()).as("the last brick of the last pile").isTrue();
   }
@@ -247,8 +246,6 @@ final class MeetingRuleTests {
       fight.figures().grappler(2, 1);
     }, "1 hero 4000 4000", "2 hero 4250 4000", "1 hero 4500 4000", OTHER)
         .dice("peril=1,6,5 defence-2=6 defence-1=1,1").play("end-turn");
-    assertThat(ring.kind() + ring.actor()).as("who is nobody's victim suffers from the opponent").isEqualTo("effectBo");
-    ring.play("inflict wounded");
     assertThat(ring.figures().wounds(1)).as("1 + 3 to 6 + 4").isZero();
     assertThat(ring.figures().wounds(0)).as("6 + 2 to 1 + 4").isEqualTo(1);
     assertThat(ring.figures().wounds(2)).as("5 + 2 to 1 + 4: a margin of 2 is no Wound").isZero();

@@ -113,7 +113,8 @@ final class MovementTests {
     @Test
     @Rule({"KF-RUL-31", "KF-ACT-26", "KF-ACT-25", "KF-TRT-51"})
     void whatCostsTwo_doesNotTakeTheReservedAction() {
-      Ring fist = acting(paddy, 3, "2 detective 1500 4000", "1 student 3200 4000").play("move", "to 2950 4000", "attack");
+      Ring fist = acting(paddy, 3, "2 detective 1500 4000", "1 student 3200 4000", "1 student 2950 4250")
+          .play("move", "to 2950 4000", "attack");
       assertThat(fist.refused("target figure:1-1 1")).isEqualTo("KF-ACT-26");
       assertThat(fist.refused("target figure:1-1 0")).isEqualTo("legal");
       Ring gun = acting(paddy, 3, "2 hero/pistol/automatic-weapon 1500 4000", "1 student 6000 4000").play("move", "to 2950 4000");
@@ -413,11 +414,9 @@ final class MovementTests {
     @Rule("KF-TRT-29c")
     void whoFlies_hasNoHigherGround_andNobodyOverHim() {
       Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 250).laid();
-      Ring ring = acting(rock, 1, "2 flying-demon 2900 4000 250", "1 flying-demon 3300 4000").play("attack")
-          .dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
+      Ring ring = acting(rock, 1, "2 flying-demon 2900 4000 250", "1 flying-demon 3300 4000").dice("attack-2=3 defence-1=3").play("attack");
       assertThat(ring.kind()).isEqualTo("tie-effect");
-      Ring under = acting(rock, 1, "2 student 2900 4000 250", "1 flying-demon 3225 4000").play("attack")
-          .dice("attack-2=4 defence-1=3").play("target figure:1-1 0");
+      Ring under = acting(rock, 1, "2 student 2900 4000 250", "1 flying-demon 3225 4000").dice("attack-2=4 defence-1=3").play("attack");
       assertThat(under.kind()).as("4 + 2 against 3 + 2 + 1 for the size").isEqualTo("tie-effect");
     }
   }

@@ -79,7 +79,6 @@ final class MovingShotTests {
     if (ring.listed().contains("done")) {
       ring.play("done");
     }
-    ring.play("stop");
     assertThat(ring.place("2-1")).isEqualTo("4000 4000");
   }
 }

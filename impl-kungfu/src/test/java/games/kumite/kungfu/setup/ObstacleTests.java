@@ -152,8 +152,8 @@ final class ObstacleTests {
       Consumer<Fight> shut = Ground.bare().wall(900, 0, 1000, 3750).door(900, 3750, 1000, 4250).wall(900, 4250, 1000, 9000)
           .laid();
       Ring ring = Ring.of(shut.andThen(f -> f.figures().wounds(0, 5)), "1 detective 6000 6000", "2 dim-mak-master 6250 6000",
-          "1 student 1600 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-          .dice("attack-2=3 defence-1=5 morale-1=3,5,6").play("target figure:1-1 0", "inflict wounded");
+          "1 student 1600 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+          .dice("attack-2=3 defence-1=5 morale-1=3,5,6").play("attack", "inflict wounded");
       assertThat(ring.place("1-2")).isEqualTo("150 4000");
       assertThat(ring.fight().board().find("door1")).isNegative();
     }

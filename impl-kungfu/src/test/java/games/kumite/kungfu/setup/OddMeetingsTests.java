@@ -37,8 +37,8 @@ final class OddMeetingsTests {
   @Rule({"KF-RUL-14", "KF-RUL-16"})
   void aRecoilAlongTheRimOfAPile_endsWhereTheBaseHasRoom() {
     Ring ring = Ring.skip(Ring.of(OddMeetingsTests::gravel, "2 hero 4000 4000", "1 hero 4250 4000", OTHER)).play("activate figure:2-1");
-    Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).play("attack").dice("attack-2=3 defence-1=2");
-    Ring.skip(ring.play("target figure:1-1 0")).play("inflict recoil-short");
+    Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).dice("attack-2=3 defence-1=2").play("attack");
+    Ring.skip(ring).play("inflict recoil-short");
     ring.play("turn 0");
     assertThat(Place.x(ring.figures().place(1))).as("the last point before the pile that has room, or the first beyond").isNotEqualTo(5000);
     assertThat(ring.fight().board().isFree(Place.x(ring.figures().place(1)), Place.y(ring.figures().place(1)),

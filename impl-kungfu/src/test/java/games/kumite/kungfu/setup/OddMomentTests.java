@@ -31,15 +31,13 @@ final class OddMomentTests {
       fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
       fight.figures().grappler(1, 0);
     }, "2 bruiser 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5,5")
-        .play("roll 2", "pick-up token:object-1", "shoot").dice("shot-2=1 dodge-1=6 direction-2=1,1")
-        .play("fire 1 figure:1-1 0", "pass");
+        .play("roll 2", "pick-up token:object-1").dice("shot-2=1 dodge-1=6 direction-2=1,1").play("shoot", "pass");
     assertThat(ring.listed()).as("1 + 3 + 2 to 6 + 4").contains("inflict hostage-free").doesNotContain("inflict weapon-breaks");
     Ring broken = Ring.of(fight -> {
       fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
       fight.figures().grappler(1, 0);
     }, "2 weakling 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5,5")
-        .play("roll 2", "pick-up token:object-1", "shoot").dice("shot-2=1 dodge-1=6 direction-2=1,1")
-        .play("fire 1 figure:1-1 0", "pass");
+        .play("roll 2", "pick-up token:object-1").dice("shot-2=1 dodge-1=6 direction-2=1,1").play("shoot", "pass");
     assertThat(broken.kind() + broken.actor()).as("1 + 0 + 2 to 6 + 4").isEqualTo("backfireAna");
     broken.play("inflict weapon-breaks");
     assertThat(broken.figures().arms().weapons(0)).as("it is gone").isZero();
@@ -103,8 +101,8 @@ final class OddMomentTests {
     }, "1 hero 4000 4000", "1 thug 4000 4250", "2 thug 4250 4000", BO).play("activate figure:1-2").dice("revive-1=6,6,6")
         .play("revive figure:1-1");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
-    ring.play("end-turn", "activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=1 defence-1=4 morale-1=6,6,6").play("target figure:1-1 0");
+    ring.play("end-turn", "activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=1 defence-1=4 morale-1=6,6,6").play("attack");
     assertThat(ring.kind() + ring.actor()).as("1 + 2 + 2 to 4 - 1").isEqualTo("effectBo");
     ring.play("inflict distracted", "done");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
@@ -130,7 +128,7 @@ final class OddMomentTests {
     }, "2 hero/levitation 1000 4000", "1 thug 2870 4250", "1 hero/sacrifice 500 8500", BO);
     Ring.skip(ring).play("activate figure:2-1");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
-    Ring.skip(ring).play("cast slam", "slam 1");
+    Ring.skip(ring).play("cast slam");
     assertThat(ring.kind() + ring.actor()).isEqualTo("declaredAna");
     ring.play("sacrifice figure:1-2", "victim figure:1-1 chi");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
@@ -161,8 +159,8 @@ final class OddMomentTests {
   @Rule({"KF-GUN-26a", "KF-CON-19", "KF-ADV-01", "KF-RUL-82"})
   void whomAMishapFells_wasPutOutByHisTarget() {
     Ring ring = Ring.of(fight -> fight.figures().wounds(0, 4), "2 hero/pistol 4000 4000", "1 hero 5000 4000", "2 thug 8000 8000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot")
-        .dice("shot-2=1 dodge-1=6 morale-2=6,6,6").play("fire 1 figure:1-1 0", "inflict sitting-duck");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("shot-2=1 dodge-1=6 morale-2=6,6,6").play("shoot", "inflict sitting-duck");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).as("he was Staggering").isTrue();
     assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("Ana's").isEqualTo(1);
   }
@@ -174,7 +172,7 @@ final class OddMomentTests {
       fight.figures().grappler(1, 0);
       fight.figures().inflict(1, Condition.KNOCKED_DOWN);
     }, "2 thug/shotgun 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "shoot").dice("shot-2=1 dodge-1=6").play("fire 1 figure:1-1 0");
+        .play("roll 1").dice("shot-2=1 dodge-1=6").play("shoot");
     assertThat(ring.kind() + ring.actor()).as("1 + 2 + 1 + 2 to 6 + 4").isEqualTo("backfireAna");
     ring.play("inflict sitting-duck");
     assertThat(ring.figures().grappler(1)).as("he has done something to who holds him").isEqualTo(Figures.NOBODY);
@@ -232,7 +230,7 @@ final class OddMomentTests {
   @Rule({"KF-RUL-26", "KF-H2H-21"})
   void inATie_theEffectThatWasChosenFirst_isCarriedOutFirst() {
     Ring ring = Ring.of("2 hero 4000 4000", "1 hero 4250 4000", "2 thug 8000 8000").play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
+        .dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=3").play("attack");
     assertThat(ring.kind() + ring.actor()).isEqualTo("tie-effectAna");
     ring.play("inflict distracted", "inflict distracted");
     assertThat(ring.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("suffered"))

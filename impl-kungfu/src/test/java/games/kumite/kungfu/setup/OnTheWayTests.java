@@ -92,7 +92,7 @@ final class OnTheWayTests {
     all[3] = OTHER;
     System.arraycopy(others, 0, all, 4, others.length);
     return Ring.of(more.andThen(fight -> fight.figures().wounds(0, 4)), all).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=6 defence-1=3 morale-1=1,6,6").play("target figure:1-1 0", "inflict distracted", "done");
+        .play("roll 1").dice("attack-2=6 defence-1=3 morale-1=1,6,6").play("attack", "inflict distracted", "done");
   }
 
   @Test

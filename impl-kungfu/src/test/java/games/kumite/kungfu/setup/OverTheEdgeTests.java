@@ -27,8 +27,7 @@ final class OverTheEdgeTests {
   @Rule({"KF-RUL-176", "KF-TRT-62c"})
   void aShotgun_throwsBack_andWhoThenLiesOverTheEdge_falls(int x, int level) {
     Ring ring = Ring.of(roof(), "2 thug/shotgun 3200 4000 720", "1 thug/pistol " + x + " 4000 720", OTHER, FARTHER)
-        .play("activate figure:2-1").dice("activation-2=5 shot-2=3 dodge-1=3 fall-1=3").play("roll 1", "shoot",
-            "fire 1 figure:1-1 0", "inflict disarm-drops");
+        .play("activate figure:2-1").dice("activation-2=5 shot-2=3 dodge-1=3 fall-1=3").play("roll 1", "shoot", "inflict disarm-drops");
     assertThat(Place.level(ring.figures().place(1))).isEqualTo(level);
   }
 
@@ -60,7 +59,7 @@ final class OverTheEdgeTests {
     Ring ring = Ring.unrecorded(fight -> { }, "2 hero/sneaky 4000 4000", "1 hero/southern-dragon-claw 4250 4000", OTHER,
         FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     ring.fight().figures().inflict(0, Condition.AMBUSHING);
-    ring.play("attack", "target figure:1-1 0");
+    ring.play("attack");
     assertThat(ring.kind() + ring.actor()).isEqualTo("clawAna");
     ring.dice("attack-2=5 defence-1=5").play("claw southern-dragon");
     assertThat(ring.kind()).as("5 + 4 + 1 to 5 + 4 + 2, and it cannot be answered").isEqualTo("nominate");

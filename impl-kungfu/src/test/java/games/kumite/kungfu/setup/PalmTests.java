@@ -58,7 +58,7 @@ final class PalmTests {
     assertThat(ring.refused("palm figure:1-1")).isNotEqualTo("legal");
     Ring one = Ring.of(CHI, "1 hero 4000 4000", "2 hero/quivering-palm 4250 4000", OTHER).play("activate figure:2-1",
         "announce").dice("activation-2=5").play("roll 1", "attack");
-    assertThat(one.refused("palm figure:1-1")).isEqualTo("KF-ACT-26");
+    assertThat(one.kind()).as("one action: nothing but an ordinary attack is left").isEqualTo("chi");
   }
 
   @Test

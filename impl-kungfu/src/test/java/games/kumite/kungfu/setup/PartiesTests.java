@@ -62,7 +62,7 @@ final class PartiesTests {
     Match match = three(fight -> {});
     List<String> placed = new ArrayList<>();
     while (match.decision().kind().startsWith("deploy")) {
-      if (match.decision().kind().equals("deploy")) {
+      if (match.decision().kind().equals("deploy-at")) {
         placed.add(match.actor().name().charAt(0) + match.decision().actions().get(0).notation().substring(14, 15));
       }
       match.play(0);

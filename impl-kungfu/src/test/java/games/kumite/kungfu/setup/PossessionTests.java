@@ -32,7 +32,6 @@ final class PossessionTests {
 
   private static Ring possessed() {
     Ring ring = out(PLAIN, "5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=4,1,1");
-    ring.play("at figure:1-1");
     return Ring.skip(ring);
   }
 
@@ -85,11 +84,9 @@ final class PossessionTests {
   @Rule({"KF-TRT-55c", "KF-RUL-99"})
   void whoLosesToHisVictim_recoils_andMayNeverTryHimAgain() {
     Ring lost = out(PLAIN, "5,5,5").play("possess").dice("attack-2=1 defence-1=6");
-    lost.play("at figure:1-1");
     Ring.skip(lost);
-    assertThat(lost.kind() + lost.actor()).isEqualTo("effectAna");
-    assertThat(lost.listed()).containsExactly("inflict recoil-short");
-    lost.play("inflict recoil-short", "turn 0");
+    assertThat(lost.kind() + lost.actor()).as("a Recoil S").isEqualTo("directionAna");
+    lost.play("turn 0");
     Ring.skip(lost);
     assertThat(lost.figures().pairs().has(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0)).isTrue();
     assertThat(lost.kind()).as("one action is left").isEqualTo("action");
@@ -103,13 +100,11 @@ final class PossessionTests {
   @Rule({"KF-TRT-55d", "KF-RUL-76"})
   void aTargetThatResists_mayBeTriedInALaterTurn() {
     Ring ring = out(PLAIN, "5,5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,1 contest-1=4,4,1");
-    ring.play("at figure:1-1");
     Ring.skip(ring);
     assertThat(ring.kind() + ring.actor()).as("a tie: he resists").isEqualTo("returnBo");
     ring.play("stay-out");
     assertThat(Ring.skip(ring).refused("possess")).isEqualTo("KF-TRT-55d");
     Ring home = out(PLAIN, "5,5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,1,1 contest-1=4,4,1");
-    home.play("at figure:1-1");
     Ring.skip(home).play("go-home figure:2-3");
     assertThat(home.is("2-1", Condition.HUSK)).isFalse();
     assertThat(Ring.skip(home).kind()).as("the activation was the spirit's").isEqualTo("nominate");
@@ -147,8 +142,8 @@ final class PossessionTests {
       fight.figures().formerGang(1, 1);
       fight.figures().join(1, 0);
     }, "1 great-demon 1000 1000", "2 student 4250 4000", "2 hero/exorcise 4000 4000", ENEMY);
-    activate(ring, "2-2", "5,5").play("exorcise").dice("attack-2=6 defence-1=1").play("at figure:2-1");
-    Ring.skip(ring).play("inflict transfixed");
+    activate(ring, "2-2", "5,5").dice("attack-2=6 defence-1=1").play("exorcise");
+    Ring.skip(ring);
     assertThat(ring.is("2-1", Condition.POSSESSED)).isFalse();
     assertThat(ring.is("2-1", Condition.TRANSFIXED)).as("nothing else").isFalse();
     assertThat(ring.figures().gang(1)).isEqualTo(1);
@@ -176,7 +171,7 @@ final class PossessionTests {
     Ring ring = Ring.of(fight -> fight.figures().put(3, Place.of(4000, 4250, 0)), MASTER, "1 student 5300 4000", OTHER,
         "1 supernatural-investigator 500 8500", "1 detective 4000 3750");
     activate(ring, "2-1", "5,5").play("spirit-out").play("to 5050 4000");
-    Ring.skip(ring).play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("at figure:1-1");
+    Ring.skip(ring).dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("possess");
     Ring.skip(ring).play("end-turn");
     activate(ring, "1-3", "5");
     assertThat(ring.listed()).as("a detective can do nothing").doesNotContain("destroy-husk figure:2-1");
@@ -192,7 +187,7 @@ final class PossessionTests {
   void aSpiritThatIsHurt_isBackInItsBody() {
     Ring ring = out(PLAIN, "5,5").play("stop");
     Ring.skip(ring).play("end-turn");
-    activate(ring, "1-1", "5").play("attack").dice("attack-1=6 defence-2=1").play("target figure:2-3 0");
+    activate(ring, "1-1", "5").dice("attack-1=6 defence-2=1").play("attack");
     Ring.skip(ring).play("inflict extra-knocked-out");
     Ring.skip(ring);
     assertThat(ring.is("2-1", Condition.HUSK)).isFalse();

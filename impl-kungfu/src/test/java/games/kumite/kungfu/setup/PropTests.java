@@ -51,10 +51,10 @@ final class PropTests {
   @Rule({"KF-LOC-13b", "KF-RUL-24"})
   void itsWound_isPreventedByAChi() {
     Ring ring = PileTests.act(Ring.of(machine().andThen(fight -> fight.gang(0, Num.CHI, 1)), BO, "1 thug 3750 4100", OTHERS,
-        ANAS), "2-1", 1).play("attack", "target figure:1-1 0").dice("attack-2=5 defence-1=6").play("spend 0",
+        ANAS), "2-1", 1).play("attack").dice("attack-2=5 defence-1=6").play("spend 0",
             "inflict recoil-short", "turn 0").dice("machine-1=1,1,5").play("done");
     assertThat(ring.kind()).as("an effect of three points that nobody chooses").isEqualTo("reduce");
-    ring.play("reduce 1", "done");
+    ring.play("reduce 1");
     assertThat(ring.is("1-1", Condition.DEAD)).isFalse();
   }
 
@@ -189,7 +189,7 @@ final class PropTests {
   @Rule("KF-LOC-48")
   void besideSmellyStuff_humblingCosts1(int x, boolean isCheap) {
     Ring ring = PileTests.act(Ring.of(Ground.bare().piece("smelly", x + 725, 3900, x + 900, 4300, 0, 150, Flag.BLOCK, Flag.SMELLY)
-        .laid(), BO, ANA, OTHERS, ANAS), "2-1", 1).play("attack").dice("attack-2=5 defence-1=4").play("target figure:1-1 0");
+        .laid(), BO, ANA, OTHERS, ANAS), "2-1", 1).dice("attack-2=5 defence-1=4").play("attack");
     assertThat(ring.listed().contains("inflict humbled")).isEqualTo(isCheap);
     if (isCheap) {
       ring.play("inflict humbled");
@@ -211,8 +211,7 @@ final class PropTests {
   @Rule("KF-RUL-94")
   void whatDoesNothingWorse_distracts(String kind) {
     Ring ring = PileTests.act(Ring.of(PileTests.thing(kind, 0, Flag.valueOf(kind.toUpperCase(java.util.Locale.ROOT))), BO, ANA,
-        OTHERS, ANAS), "2-1", 1).play("attack").dice("attack-2=5 defence-1=4").play("target figure:1-1 0",
-            "inflict prop-activates", "prop 1");
+        OTHERS, ANAS), "2-1", 1).dice("attack-2=5 defence-1=4").play("attack", "inflict prop-activates");
     assertThat(ring.is("1-1", Condition.DISTRACTED)).isTrue();
   }
 

@@ -32,8 +32,8 @@ final class PushedTests {
   void whoIsPushedAgainstAPedestal_keepsHisHeadOutOfWhoStandsOnIt(String who, int pusher, int top, int x) {
     Consumer<Fight> pedestal = Ground.bare().piece("pedestal", 2000, 3000, 4000, 5000, 0, top, Flag.BLOCK, Flag.OPAQUE, Flag.STAND).laid();
     Ring ring = acting(pedestal, "2 hero " + pusher + " 4000", "1 " + who + " 4700 4000", "1 thug 3990 4000 " + top, OTHER, FARTHER)
-        .play("attack").dice("attack-2=" + (who.equals("thug") ? 2 : 3) + " defence-1=3" + (x <= 4200 ? " peril=1 defence-1=6" : ""))
-        .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+        .dice("attack-2=" + (who.equals("thug") ? 2 : 3) + " defence-1=3" + (x <= 4200 ? " peril=1 defence-1=6" : ""))
+        .play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.place("1-1")).isEqualTo(x + " 4000");
   }
 
@@ -58,8 +58,8 @@ final class PushedTests {
       fight.set(Num.PLOT, Plot.CHALLENGE.ordinal());
       fight.figures().note(1, Deed.RECOILED);
       fight.figures().note(1, Deed.FELLED);
-    }), "2 hero 2370 4000 1300", "1 hero 2870 4000 1300", "1 thug 2620 4000 1300", OTHER, FARTHER).play("attack")
-        .dice("attack-2=4 defence-1=5 balance-1=6,6 fall-1=1 morale-1=6,6,6,6,6,6").play("target figure:1-2 0", "inflict recoil-short", "turn 0");
+    }), "2 hero 2370 4000 1300", "1 hero 2870 4000 1300", "1 thug 2620 4000 1300", OTHER, FARTHER)
+        .dice("attack-2=4 defence-1=5 balance-1=6,6 fall-1=1 morale-1=6,6,6,6,6,6").play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(1);
     assertThat(ring.fight().get(Num.GOAL)).as("a fall is no effect of his").isZero();
@@ -70,8 +70,8 @@ final class PushedTests {
   void whomAWardStops_standsOnWhatIsThere() {
     Ring ring = acting(Ground.bare().piece("gravel", 3500, 3000, 5500, 5000, 0, 150, Flag.STAND, Flag.BROKEN).laid()
         .andThen(fight -> fight.figures().inflict(2, Condition.SPIRIT_WARD)), "2 hero 3000 4000", "1 thug/undead 3250 4000",
-        "1 hero/spirit-ward 5300 4000 150", OTHER, FARTHER).play("attack").dice("attack-2=3 defence-1=4")
-        .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+        "1 hero/spirit-ward 5300 4000 150", OTHER, FARTHER).dice("attack-2=3 defence-1=4")
+        .play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(ring.figures().place(1)).isEqualTo(Place.of(3849, 4000, 150));
   }

@@ -85,8 +85,6 @@ final class PutRightTests {
     Ring ring = revived("2 hero/crane-balance");
     assertThat(ring.kind()).as("no window is opened for it").isEqualTo("nominate");
     ring.play("activate figure:2-1");
-    assertThat(ring.listed()).containsExactly("stand-up");
-    ring.play("stand-up");
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
   }
 

@@ -71,7 +71,7 @@ final class RampageTests {
   @Rule({"KF-VIP-08c", "KF-RUL-146"})
   void dinosaur_takesDamageAsAProtagonist() {
     Ring ring = Ring.of(DINOSAUR, "2 bruiser 4250 4000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=6 defence=1").play("target figure:n-1 0");
+        .play("roll 1").dice("attack-2=6 defence=1").play("attack");
     assertThat(ring.listed()).contains("inflict wounded").doesNotContain("inflict extra-killed");
     ring.play("inflict wounded", "done");
     assertThat(ring.figures().wounds(ring.figure("n-1"))).isEqualTo(1);

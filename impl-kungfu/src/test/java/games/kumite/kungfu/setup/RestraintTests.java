@@ -90,7 +90,7 @@ final class RestraintTests {
   @Rule("KF-TRT-46d")
   void anAffectedExtra_rollsForItsDefenceAlone() {
     Ring ring = Ring.ofAnasTurn(fight -> { }, BEAUTY, "2 thug 4250 4000", OTHER).play("activate figure:1-1")
-        .dice("activation-1=5").play("roll 1", "attack").dice("attack-1=1 defence-2=6").play("target figure:2-1 0");
+        .dice("activation-1=5").play("roll 1").dice("attack-1=1 defence-2=6").play("attack");
     assertThat(ring.kind()).as("1 + 4 against 6 + 2, and nothing comes of it").isEqualTo("nominate");
   }
 
@@ -98,8 +98,8 @@ final class RestraintTests {
   @Rule("KF-TRT-46e")
   void whoHasFiredOrFelled_charmsNobodyAnyMore() {
     Ring ring = Ring.ofAnasTurn(fight -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 4250 4000", "2 thug 6000 4000",
-        OTHER).play("activate figure:1-1").dice("activation-1=5").play("roll 1", "attack").dice("attack-1=5 defence-2=5")
-        .play("target figure:2-1 0", "inflict extra-knocked-out");
+        OTHER).play("activate figure:1-1").dice("activation-1=5").play("roll 1").dice("attack-1=5 defence-2=5")
+        .play("attack", "inflict extra-knocked-out");
     assertThat(ring.is("1-1", Condition.HAS_DRAWN_BLOOD)).isTrue();
     Ring fired = Ring.ofAnasTurn(fight -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 6000 4000", OTHER)
         .play("activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot").dice("shot-1=1 dodge-2=4")
@@ -116,8 +116,8 @@ final class RestraintTests {
     assertThat(ring.is("1-2", Condition.GONE)).isTrue();
     assertThat(ring.is("1-3", Condition.GONE)).isTrue();
     Ring out = Ring.of("1 thug 4000 4000", "2 hero 4250 4000", OTHER, "1 thug/animal 100 100").play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=3")
-        .play("target figure:1-1 0", "inflict extra-knocked-out");
+        .dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=3")
+        .play("attack", "inflict extra-knocked-out");
     assertThat(out.is("1-2", Condition.GONE)).as("Knocked Out is not killed").isFalse();
     assertThat(out.fight().get(Num.TURNS)).isPositive();
   }
@@ -140,8 +140,7 @@ final class RestraintTests {
   @Rule("KF-TRT-75d")
   void theUndead_vanish_whenTheyAreKnockedOut() {
     Ring ring = Ring.of("1 thug/undead 4000 4000", "2 hero 4250 4000", OTHER, "1 thug 100 100").play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=4").play("target figure:1-1 0",
-            "inflict extra-knocked-out");
+        .dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=4").play("attack", "inflict extra-knocked-out");
     assertThat(ring.is("1-1", Condition.DEAD)).as("no body, no revival").isTrue();
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isFalse();
   }

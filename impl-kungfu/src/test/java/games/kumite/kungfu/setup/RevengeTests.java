@@ -21,19 +21,19 @@ final class RevengeTests {
 
   private static Ring struck(Consumer<Fight> more, int die, int other) {
     return Ring.of(more, "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
-        .dice("activation-2=5 attack-2=" + die + " defence-1=" + other).play("roll 1", "attack", "target figure:1-1 0");
+        .dice("activation-2=5 attack-2=" + die + " defence-1=" + other).play("roll 1", "attack");
   }
 
   @Test
   @Rule({"KF-PLT-08a", "KF-TAO-09", "KF-RUL-191"})
   void whoRefusesAChallenge_isHumbledByTheAvengers() {
     Ring ring = Ring.of(fight -> fight.figures().wounds(1, 4), "2 hero/levitation 4000 4000", "1 hero/fireball 4250 4000", OTHER,
-        FARTHER).play("challenge figure:2-1", "at figure:1-1", "refuse");
+        FARTHER).play("challenge figure:2-1", "refuse");
     assertThat(ring.is("1-1", Condition.HUMBLED)).isTrue();
     assertThat(ring.figures().has(1, Deed.HUMBLED)).isTrue();
     Ring.skip(Ring.skip(ring).play("activate figure:2-1")).dice("activation-2=5");
-    Ring.skip(ring.play("roll 1")).play("attack").dice("attack-2=6 defence-1=6 morale-1=6,6,6")
-        .play("target figure:1-1 0", "inflict wounded", "done");
+    Ring.skip(ring.play("roll 1")).dice("attack-2=6 defence-1=6 morale-1=6,6,6")
+        .play("attack", "inflict wounded", "done");
     assertThat(ring.match().isOver()).as("from C0 to C-1").isTrue();
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
   }
@@ -69,8 +69,7 @@ final class RevengeTests {
   @Rule({"KF-PLT-08a", "KF-H2H-23"})
   void theAvengersOwnProtagonist_isHumbledOnce() {
     Ring ring = Ring.ofAnasTurn(fight -> fight.figures().inflict(1, Condition.HUMBLED), "1 hero 4000 4000", "2 hero 4250 4000",
-        OTHER, FARTHER).play("activate figure:1-1").dice("activation-1=5 attack-1=6 defence-2=1").play("roll 1", "attack",
-            "target figure:2-1 0");
+        OTHER, FARTHER).play("activate figure:1-1").dice("activation-1=5 attack-1=6 defence-2=1").play("roll 1", "attack");
     assertThat(ring.refused("inflict humbled")).isEqualTo("KF-H2H-23");
   }
 }

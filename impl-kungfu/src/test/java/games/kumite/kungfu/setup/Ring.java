@@ -105,6 +105,11 @@ final class Ring {
     return this;
   }
 
+  /** Plays what is asked for only where there is more than one answer. */
+  Ring choose(String notation) {
+    return refused(notation).equals("legal") ? play(notation) : this;
+  }
+
   /** Passes as long as that is possible. */
   static Ring skip(Ring ring) {
     while (!ring.match.isOver() && ring.listed().contains("pass")) {

@@ -21,8 +21,8 @@ final class SafeAttackTests {
   }
 
   private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
-        .play("target figure:1-1 0");
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
+        .play("attack");
   }
 
   @Test
@@ -132,9 +132,9 @@ final class SafeAttackTests {
   @Rule("KF-TRT-79")
   void theInterceptingFist_answersAnAmbushToo() {
     Ring ring = Ring.of("1 dim-mak-master 4000 4000", "2 hero/sneaky 4250 4000", OTHER, FARTHER)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=1 defence-1=4");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=1 defence-1=4");
     ring.figures().inflict(1, Condition.AMBUSHING);
-    ring.play("target figure:1-1 0");
+    ring.play("attack");
     assertThat(ring.kind() + ring.actor()).as("1 + 4 + 1 against 4 + 4").isEqualTo("trait-hackAna");
   }
 
@@ -157,8 +157,8 @@ final class SafeAttackTests {
   void whoIsPulledAway_isHeldNoMore() {
     Ring ring = Ring.of(fight -> fight.figures().grappler(0, 2), "1 thug 4800 4000",
         "2 hero/entangle/fire-into-hand-to-hand 4000 4000", "2 thug 5050 4000", FARTHER).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=4 dodge-1=3")
-        .play("fire 1 figure:1-1 0", "inflict pulled", "waive");
+        .dice("activation-2=5").play("roll 1").dice("shot-2=4 dodge-1=3")
+        .play("shoot", "inflict pulled", "waive");
     assertThat(ring.place("1-1")).isEqualTo("4250 4000");
     assertThat(ring.figures().grappler(0)).isEqualTo(-1);
   }

@@ -222,8 +222,8 @@ final class ScenarioMomentTests {
       fight.figures().inflict(0, Condition.HUMBLED);
       fight.figures().note(0, Deed.REFUSED);
       fight.figures().humbler(0, 2);
-    }, "1 hero 4000 4000", "2 thug 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=6 defence-1=2").play("target figure:1-1 0", "inflict humbled");
+    }, "1 hero 4000 4000", "2 thug 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=6 defence-1=2").play("attack", "inflict humbled");
     assertThat(ring.figures().has(0, Deed.HUMBLED)).as("for the revenge").isTrue();
     assertThat(ring.figures().humbler(0)).as("for the campaign").isEqualTo(2);
   }

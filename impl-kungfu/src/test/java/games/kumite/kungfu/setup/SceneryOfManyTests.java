@@ -45,7 +45,7 @@ final class SceneryOfManyTests {
     acting(ring, "4-1", 2).play("attack").dice("attack-4=4 defence-3=3").play("target figure:3-2 0", "spend 0", "inflict extra-killed", "done");
     assertThat(ring.is("3-2", Condition.DEAD)).isTrue();
     assertThat(ring.actor() + " " + ring.kind()).as("half of Cy's gang").isEqualTo("Di action");
-    ring.play("attack").dice("attack-4=4 defence-1=3").play("target figure:1-2 0", "spend 0", "inflict extra-killed", "done");
+    ring.dice("attack-4=4 defence-1=3").play("attack", "spend 0", "inflict extra-killed", "done");
     assertThat(ring.actor() + " " + ring.kind()).as("half of Ana's").isEqualTo("Ana reinforcements");
   }
 
@@ -94,14 +94,11 @@ final class SceneryOfManyTests {
       fight.cars().motion(fight.cars().at(fight.board(), 0), Cars.Motion.ROLLING);
       fight.figures().grappler(4, 3);
     }), ANA, BO, "3 hero 4250 2500", "4 hero 4800 2350", "1 thug 4550 2350", "2 thug 4200 2780").play("end-turn");
-    assertThat(ring.kind() + ring.actor()).as("Ana's thug, whom it meets first, is held").isEqualTo("effectBo");
-    ring.play("inflict wounded");
+    assertThat(ring.is("1-2", Condition.DEAD)).as("Ana's thug, whom it meets first, is held").isTrue();
     assertThat(ring.kind() + ring.actor()).isEqualTo("dodgeCy");
     ring.dice("dodge-3=6").play("dodge");
     assertThat(ring.kind() + ring.actor()).isEqualTo("dodgeBo");
     ring.dice("dodge-2=1 initiative-card=0").play("dodge");
-    assertThat(ring.kind() + ring.actor()).as("Ana speaks for the other side").isEqualTo("effectAna");
-    ring.play("inflict wounded");
     assertThat(ring.is("1-2", Condition.DEAD) && ring.is("2-2", Condition.DEAD)).isTrue();
     assertThat(ring.is("3-1", Condition.KNOCKED_DOWN)).isFalse();
   }

@@ -61,8 +61,8 @@ final class ScrollTests {
   @Test
   @Rule({"KF-LOC-45c", "KF-TRT-73b"})
   void reading_takesAChiAndAnAction_withTheReadersQ_once() {
-    Ring ring = holder(Trait.TRANSFIX, BO, "1 thug 3875 5300", OTHER).play("read").dice("contest-2=4,4,1 contest-1=4,1,1")
-        .play("at figure:1-1");
+    Ring ring = holder(Trait.TRANSFIX, BO, "1 thug 3875 5300", OTHER).dice("contest-2=4,4,1 contest-1=4,1,1")
+        .play("read");
     assertThat(ring.is("1-1", Condition.TRANSFIXED)).as("two successes of a Q4 to one").isTrue();
     assertThat(ring.chi(2)).isEqualTo(1);
     assertThat(ring.listed()).as("an action is left, and the scroll is used").contains("stop").doesNotContain("read");
@@ -91,7 +91,7 @@ final class ScrollTests {
   @Rule("KF-LOC-45c")
   void everySpell_takesEffectAtOnce() {
     Ring heal = PileTests.act(Ring.of(holding(Trait.HEALING).andThen(fight -> fight.figures().inflict(0, Condition.LIMPING)), BO,
-        ANA, OTHER), "2-1", 1).play("read", "heal figure:2-1 limping");
+        ANA, OTHER), "2-1", 1).play("read");
     assertThat(heal.is("2-1", Condition.LIMPING)).isFalse();
     assertThat(heal.chi(2)).isEqualTo(1);
     Ring gong = holder(Trait.MAGIC_GONG, BO, "1 thug 3875 5300", OTHER).dice("gong-2=5 gong-1=1").play("read");
@@ -101,7 +101,7 @@ final class ScrollTests {
       ball.play("spend 0");
     }
     assertThat(ball.listed()).contains("inflict on-fire");
-    Ring whip = holder(Trait.ENTANGLE, BO, "1 thug 3875 5000", OTHER).play("read", "at figure:1-1");
+    Ring whip = holder(Trait.ENTANGLE, BO, "1 thug 3875 5000", OTHER).play("read");
     whip.dice("shot-2=5 dodge-1=3").play("spend 0", "inflict tied-up");
     assertThat(whip.is("1-1", Condition.TIED_UP)).isTrue();
     Ring step = holder(Trait.TELEPORTATION, BO, ANA, OTHER).play("read", "to 1000 1000");
@@ -130,7 +130,7 @@ final class ScrollTests {
     assertThat(holder(Trait.CALL_THE_MONSOON, BO, ANA, OTHER).play("read").fight().get(Num.RAIN)).isEqualTo(1);
     assertThat(holder(Trait.WATER_WALL, BO, ANA, OTHER).play("read").kind()).isEqualTo("wall-middle");
     assertThat(holder(Trait.SHAPE_SHIFT, BO, ANA, OTHER).refused("read")).as("who has one form").isEqualTo("KF-TRT-60a");
-    Ring form = holder(Trait.SHAPE_SHIFT, "2 hero/shape-shift 3875 4100", ANA, OTHER).play("read", "form 2");
+    Ring form = holder(Trait.SHAPE_SHIFT, "2 hero/shape-shift 3875 4100", ANA, OTHER).play("read");
     assertThat(form.figures().form(0)).isEqualTo(1);
     assertThat(holder(Trait.EXORCISE, BO, ANA, OTHER).refused("read")).as("nobody is in contact").isNotEqualTo("legal");
   }

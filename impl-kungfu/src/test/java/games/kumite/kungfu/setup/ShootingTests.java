@@ -18,23 +18,27 @@ final class ShootingTests {
   private static final String OTHER = "2 student 8000 8000";
 
   private static Ring shoot(Consumer<Fight> more, String activation, String... figures) {
+    return ready(more, activation, figures).play("shoot");
+  }
+
+  private static Ring ready(Consumer<Fight> more, String activation, String... figures) {
     return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=" + activation)
-        .play("roll " + activation.split(",").length, "shoot");
+        .play("roll " + activation.split(",").length);
   }
 
   /** What the shooter is asked after a roll of 3 against 3 with C2 each: effect if it has a bonus. */
   private static String result(Consumer<Fight> more, String target) {
-    return shoot(more, "5", target, ROOKIE, OTHER).dice("shot-2=3 dodge-1=3").play("fire 1 figure:1-1 0").kind();
+    return ready(more, "5", target, ROOKIE, OTHER).dice("shot-2=3 dodge-1=3").play("shoot").kind();
   }
 
   @Test
   @Rule({"KF-GUN-14", "KF-GUN-21", "KF-GUN-22"})
   void theShooter_causesEffects_theTargetOnlyDefends() {
-    Ring ring = shoot(PLAIN, "5", "1 student 7000 4000", ROOKIE, OTHER).dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0");
+    Ring ring = ready(PLAIN, "5", "1 student 7000 4000", ROOKIE, OTHER).dice("shot-2=4 dodge-1=3").play("shoot");
     assertThat(ring.kind() + ring.actor()).isEqualTo("effectBo");
     assertThat(ring.listed()).contains("inflict extra-knocked-out", "inflict recoil-short")
         .doesNotContain("inflict grappled", "inflict knocked-down");
-    Ring lost = shoot(PLAIN, "5", "1 student 7000 4000", ROOKIE, OTHER).dice("shot-2=3 dodge-1=5").play("fire 1 figure:1-1 0");
+    Ring lost = ready(PLAIN, "5", "1 student 7000 4000", ROOKIE, OTHER).dice("shot-2=3 dodge-1=5").play("shoot");
     assertThat(lost.is("2-1", Condition.KNOCKED_OUT)).isFalse();
     assertThat(lost.kind()).isEqualTo("nominate");
   }
@@ -50,11 +54,11 @@ final class ShootingTests {
   @Rule({"KF-GUN-15f", "KF-GUN-15g", "KF-GUN-15d", "KF-GUN-16"})
   void largeTransfixedAndSittingTargets_areEasier() {
     assertThat(result(PLAIN, "1 student 7000 4000")).isEqualTo("nominate");
-    assertThat(shoot(PLAIN, "5", "1 sumo-bodyguard 7000 4000", ROOKIE, OTHER).dice("shot-2=3 dodge-1=2")
-        .play("fire 1 figure:1-1 0").kind()).as("3 + 2 + 1 against 2 + 3").isEqualTo("effect");
+    assertThat(ready(PLAIN, "5", "1 sumo-bodyguard 7000 4000", ROOKIE, OTHER).dice("shot-2=3 dodge-1=2")
+        .play("shoot").kind()).as("3 + 2 + 1 against 2 + 3").isEqualTo("effect");
     assertThat(result(fight -> fight.figures().inflict(0, Condition.TRANSFIXED), "1 student 7000 4000")).isEqualTo("effect");
-    Ring duck = shoot(fight -> fight.figures().inflict(0, Condition.SITTING_DUCK), "5", "1 student 7000 4000", ROOKIE, OTHER)
-        .dice("shot-2=3 dodge-1=3").play("fire 1 figure:1-1 0");
+    Ring duck = ready(fight -> fight.figures().inflict(0, Condition.SITTING_DUCK), "5", "1 student 7000 4000", ROOKIE, OTHER)
+        .dice("shot-2=3 dodge-1=3").play("shoot");
     assertThat(duck.kind()).isEqualTo("effect");
     assertThat(duck.is("1-1", Condition.SITTING_DUCK)).as("only for the first shooter").isFalse();
   }
@@ -70,19 +74,19 @@ final class ShootingTests {
   @Test
   @Rule({"KF-GUN-15b", "KF-TRT-21a", "KF-TRT-21b"})
   void difficultTargets_areHarder_unlessStunned() {
-    Ring ring = shoot(PLAIN, "5", "1 ninja-chunin 7000 4000", ROOKIE, OTHER).dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-1 0");
+    Ring ring = ready(PLAIN, "5", "1 ninja-chunin 7000 4000", ROOKIE, OTHER).dice("shot-2=5 dodge-1=3").play("shoot");
     assertThat(ring.kind()).as("5 + 2 - 1 against 3 + 3").isEqualTo("nominate");
-    Ring stunned = shoot(fight -> fight.figures().inflict(0, Condition.STUNNED), "5", "1 ninja-chunin 7000 4000", ROOKIE,
-        OTHER).dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-1 0");
+    Ring stunned = ready(fight -> fight.figures().inflict(0, Condition.STUNNED), "5", "1 ninja-chunin 7000 4000", ROOKIE,
+        OTHER).dice("shot-2=5 dodge-1=3").play("shoot");
     assertThat(stunned.kind()).isEqualTo("effect");
   }
 
   @Test
   @Rule({"KF-GUN-15e", "KF-TRT-75a", "KF-RUL-154"})
   void theUndead_areHarderByTwo() {
-    Ring ring = shoot(PLAIN, "5", "1 zombie 7000 4000", ROOKIE, OTHER).dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-1 0");
+    Ring ring = ready(PLAIN, "5", "1 zombie 7000 4000", ROOKIE, OTHER).dice("shot-2=5 dodge-1=3").play("shoot");
     assertThat(ring.kind()).isEqualTo("nominate");
-    Ring more = shoot(PLAIN, "5", "1 zombie 7000 4000", ROOKIE, OTHER).dice("shot-2=6 dodge-1=3").play("fire 1 figure:1-1 0");
+    Ring more = ready(PLAIN, "5", "1 zombie 7000 4000", ROOKIE, OTHER).dice("shot-2=6 dodge-1=3").play("shoot");
     assertThat(more.kind()).isEqualTo("effect");
   }
 
@@ -106,16 +110,14 @@ final class ShootingTests {
     assertThat(ring.refused("fire 1 figure:1-1 1")).isEqualTo("legal");
     Ring distracted = Ring.of("1 student 7000 4000", ROOKIE).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
     distracted.figures().inflict(1, Condition.DISTRACTED);
-    distracted.play("shoot");
-    assertThat(distracted.refused("fire 1 figure:1-1 1")).isEqualTo("KF-CON-04");
-    assertThat(distracted.refused("fire 1 figure:1-1 0")).isEqualTo("legal");
+    assertThat(distracted.dice("shot-2=1 dodge-1=1").play("shoot").kind()).as("without a further action, unasked").isEqualTo("action");
   }
 
   @Test
   @Rule({"KF-GUN-08", "KF-GUN-09", "KF-RUL-63"})
   void extras_shootTheClosest_butMaySkipTheFallen() {
-    Ring ring = shoot(PLAIN, "5", "1 student 6000 4000", "1 student 4000 7000", ROOKIE);
-    assertThat(ring.listed()).containsExactly("fire 1 figure:1-1 0");
+    Ring ring = shoot(PLAIN, "5,5", "1 student 6000 4000", "1 student 4000 7000", ROOKIE);
+    assertThat(ring.listed()).containsExactly("fire 1 figure:1-1 0", "fire 1 figure:1-1 1");
     Ring fallen = shoot(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "5", "1 student 6000 4000",
         "1 student 4000 7000", ROOKIE);
     assertThat(fallen.listed()).containsExactly("fire 1 figure:1-1 0", "fire 1 figure:1-2 0");
@@ -133,15 +135,15 @@ final class ShootingTests {
         .dice("activation-2=5").play("roll 1");
     assertThat(friend.refused("shoot")).isEqualTo("KF-GUN-02");
     Ring fallen = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 student 4250 4000", ROOKIE)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot");
-    assertThat(fallen.listed()).as("an opponent in contact who lies there").contains("fire 1 figure:1-1 0");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(fallen.refused("shoot")).as("an opponent in contact who lies there").isEqualTo("legal");
   }
 
   @Test
   @Rule({"KF-GUN-07", "KF-RUL-64", "KF-TRT-72a", "KF-TRT-72b"})
   void throwingStars_reachL_andDistract() {
-    Ring near = shoot(PLAIN, "5", "1 student 6050 4000", "2 senior-student 4000 4000", OTHER).dice("shot-2=4 dodge-1=3")
-        .play("fire 1 figure:1-1 0");
+    Ring near = ready(PLAIN, "5", "1 student 6050 4000", "2 senior-student 4000 4000", OTHER).dice("shot-2=4 dodge-1=3")
+        .play("shoot");
     assertThat(near.listed()).contains("inflict distracted");
     Ring far = Ring.of("1 student 6051 4000", "2 senior-student 4000 4000").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1");
@@ -151,7 +153,7 @@ final class ShootingTests {
   @Test
   @Rule({"KF-TRT-56", "KF-RUL-24"})
   void protected_takesOnePointOff() {
-    Ring ring = shoot(PLAIN, "5", "1 beat-cop 7000 4000", ROOKIE, OTHER).dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0");
+    Ring ring = ready(PLAIN, "5", "1 beat-cop 7000 4000", ROOKIE, OTHER).dice("shot-2=4 dodge-1=3").play("shoot");
     assertThat(ring.kind()).as("a margin of 1 does nothing").isEqualTo("nominate");
   }
 
@@ -164,7 +166,7 @@ final class ShootingTests {
       ring.dice("shot-2=1 dodge-1=1").play("at figure:1-1");
     }
     assertThat(ring.kind()).as("C2: three shots for two actions").isEqualTo("nominate");
-    assertThat(shoot(PLAIN, "5", "1 student 7000 4000", "2 red-pole-gunman 4000 4000").refused("hail 1")).isEqualTo("KF-ACT-26");
+    assertThat(shoot(PLAIN, "5", "1 student 7000 4000", "1 sumo-bodyguard 4000 8000", "2 red-pole-gunman 4000 4000").refused("hail 1")).isEqualTo("KF-ACT-26");
     assertThat(shoot(PLAIN, "5,5", "1 student 7000 4000", ROOKIE).refused("hail 1")).isEqualTo("KF-GUN-20");
   }
 
@@ -184,16 +186,16 @@ final class ShootingTests {
   @Test
   @Rule({"KF-GUN-25", "KF-GUN-26a", "KF-GUN-26b", "KF-GUN-27", "KF-GUN-28"})
   void aTargetThatWinsByThree_saysWhatGoesWrong_orNothing() {
-    Ring ring = shoot(PLAIN, "5,5,5", "1 student 7000 4000", "2 rookie-cop 4000 4000", OTHER).dice("shot-2=1 dodge-1=5")
-        .play("fire 1 figure:1-1 0");
+    Ring ring = ready(PLAIN, "5,5,5", "1 student 7000 4000", "2 rookie-cop 4000 4000", OTHER).dice("shot-2=1 dodge-1=5")
+        .play("shoot", "fire 1 figure:1-1 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("backfireAna");
     assertThat(ring.listed()).containsExactly("inflict sitting-duck", "inflict reload", "pass");
     ring.play("inflict reload");
     assertThat(ring.refused("shoot")).as("jammed, and it has attacked").isEqualTo("KF-ACT-24");
     ring.play("reload");
     assertThat(ring.figures().arms().jammed(1)).isZero();
-    Ring breaks = shoot(PLAIN, "5", "1 detective 7000 4000", ROOKIE, OTHER).dice("shot-2=1 dodge-1=6")
-        .play("fire 1 figure:1-1 0");
+    Ring breaks = ready(PLAIN, "5", "1 detective 7000 4000", ROOKIE, OTHER).dice("shot-2=1 dodge-1=6")
+        .play("shoot");
     assertThat(breaks.listed()).as("lost by 7").contains("inflict weapon-breaks", "inflict malfunction");
     breaks.dice("direction-2=3,3").play("inflict weapon-breaks");
     assertThat(breaks.figures().arms().weapons(1)).isZero();
@@ -203,8 +205,8 @@ final class ShootingTests {
   @Test
   @Rule({"KF-TRT-62b", "KF-TRT-62c", "KF-RUL-67"})
   void aShotgun_throwsItsTargetBack_andRollsAgainstThoseBeside() {
-    Ring ring = shoot(PLAIN, "5", "1 student 7000 4000", "1 student 7000 4500", "1 student 7000 4501",
-        "2 swat-sergeant 4000 4000", OTHER).dice("shot-2=4,1 dodge-1=3,1").play("fire 1 figure:1-1 0", "inflict recoil-short",
+    Ring ring = ready(PLAIN, "5", "1 student 7000 4000", "1 student 7000 4500", "1 student 7000 4501",
+        "2 swat-sergeant 4000 4000", OTHER).dice("shot-2=4,1 dodge-1=3,1").play("shoot", "inflict recoil-short",
         "turn 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(ring.place("1-1")).as("a Recoil S, then S more").isEqualTo("8500 4000");
@@ -215,8 +217,8 @@ final class ShootingTests {
   @Rule({"KF-RUL-61", "KF-LOC-35b", "KF-GUN-17"})
   void cover_goesByTheDirectionOfTheShot(int shooter, int target, String next) {
     Ring ring = Ring.of(Ground.bare().fence(4725, 2000, 4870, 6000).laid(), "2 hero/pistol " + shooter + " 4000",
-        "1 hero " + target + " 4000", "2 thug 8000 8000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot")
-        .dice("shot-2=4 dodge-1=4").play("fire 1 figure:1-1 0");
+        "1 hero " + target + " 4000", "2 thug 8000 8000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("shot-2=4 dodge-1=4").play("shoot");
     assertThat(ring.kind()).as("at point-blank: 4 + 4 + 1, less 2 behind the fence, to 8").isEqualTo(next);
   }
 }

@@ -77,10 +77,10 @@ final class SorceryTests {
   @Rule({"KF-TAO-03b", "KF-RUL-119", "KF-RUL-99"})
   void aSlammedDoor_fellsWhoLoses_andBreaksOnWhoWins() {
     String[] figures = {SORCERER, "1 student 2870 4250", ENEMY, OTHER};
-    Ring felled = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=3 defence-1=1").play("slam 1");
+    Ring felled = ready(fight -> { }, figures, door(3000)).dice("peril=3 defence-1=1").play("cast slam");
     assertThat(felled.is("1-1", Condition.KNOCKED_DOWN)).as("4 against 3: there is nothing to choose").isTrue();
     assertThat(felled.fight().board().find("door3000")).isNotEqualTo(-1);
-    Ring broken = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=1 defence-1=1").play("slam 1");
+    Ring broken = ready(fight -> { }, figures, door(3000)).dice("peril=1 defence-1=1").play("cast slam");
     assertThat(broken.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(broken.fight().board().find("door3000")).as("2 against 3").isEqualTo(-1);
     assertThat(Ring.skip(broken).refused("cast door")).as("it is no door any more").isEqualTo("KF-TAO-03a");
@@ -101,9 +101,9 @@ final class SorceryTests {
   @Test
   @Rule({"KF-TAO-03a", "KF-RUL-166"})
   void doors_openAndClose() {
-    Ring ring = ready(door(3000)).play("cast door", "turn-door 1");
+    Ring ring = ready(door(3000)).play("cast door");
     assertThat(ring.fight().board().find("door3000")).isEqualTo(-1);
-    Ring.skip(ring).play("cast door", "turn-door 1");
+    Ring.skip(ring).play("cast door");
     assertThat(ring.fight().board().find("door3000")).isNotEqualTo(-1);
     assertThat(ring.chi(2)).isEqualTo(2);
     Ring blocked = ready(fight -> fight.lay(fight.board().without(0)), new String[] {SORCERER, "1 student 3030 4250", ENEMY, OTHER},
@@ -138,7 +138,7 @@ final class SorceryTests {
     Ring ring = ready(fight -> { }, new String[] {SORCERER, "1 student " + x + " 4250", ENEMY, OTHER}, crates(3000));
     assertThat(ring.refused("cast prop")).isEqualTo(verdict);
     if (verdict.equals("legal")) {
-      ring.play("cast prop").dice("peril=6 defence-1=1").play("unleash 1");
+      ring.dice("peril=6 defence-1=1").play("cast prop");
       assertThat(ring.is("1-1", Condition.DEAD)).as("a C2 attack that wounds").isTrue();
     }
   }
@@ -154,7 +154,7 @@ final class SorceryTests {
     Ring.skip(ring).play("stop");
     Ring.skip(ring).play("activate figure:2-2");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
-    Ring.skip(ring).play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
+    Ring.skip(ring).dice("shot-2=4 dodge-1=3").play("shoot", "spend 0");
     assertThat(Ring.skip(ring).kind()).as("4 + 2 - 1 against 3 + 2").isEqualTo("nominate");
   }
 
@@ -169,7 +169,7 @@ final class SorceryTests {
     Ring.skip(ring).play("stop");
     Ring.skip(ring).play("activate figure:2-2");
     Ring.skip(ring).dice("activation-2=5").play("roll 1");
-    Ring.skip(ring).play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
+    Ring.skip(ring).dice("shot-2=4 dodge-1=3").play("shoot", "spend 0");
     assertThat(Ring.skip(ring).kind()).as("4 + 2 against 3 + 2, beyond M").isEqualTo("effect");
   }
 

@@ -37,9 +37,9 @@ final class StreetTests {
   @Test
   @Rule("KF-LOC-18a")
   void aBin_isHardCover() {
-    Ring ring = PileTests.act(Ring.of(bin(0), "2 rookie-cop 3000 4100", "1 hero 5400 4100", OTHER), "2-1", 1).play("shoot")
-        .dice("shot-2=6 dodge-1=1").play("fire 1 figure:1-1 0");
-    assertThat(ring.listed()).as("6 + 2 - 2 to 1 + 4: by 1").contains("inflict recoil-short").doesNotContain("inflict knocked-down");
+    Ring ring = PileTests.act(Ring.of(bin(0), "2 rookie-cop 3000 4100", "1 hero 5400 4100", OTHER), "2-1", 1).dice("shot-2=6 dodge-1=1").play("shoot");
+    assertThat(ring.kind()).as("6 + 2 - 2 to 1 + 4: by 1").isEqualTo("direction");
+    assertThat(ring.play("turn 0").place("1-1")).isEqualTo("6150 4100");
   }
 
   @ParameterizedTest
@@ -61,8 +61,7 @@ final class StreetTests {
   @Test
   @Rule({"KF-LOC-19d", "KF-RUL-164"})
   void missilesInABin_areThrownUntilTheyAreGone() {
-    Ring ring = PileTests.act(Ring.of(bin(4 | 1 << 3), BO, FAR, OTHER), "2-1", 2).play("use throw-thing 1 0")
-        .dice("shot-2=1 dodge-1=2").play("at figure:1-1");
+    Ring ring = PileTests.act(Ring.of(bin(4 | 1 << 3), BO, FAR, OTHER), "2-1", 2).dice("shot-2=1 dodge-1=2").play("use throw-thing 1 0");
     assertThat(ring.listed()).doesNotContain("use throw-thing 1 0");
     assertThat(ring.fight().board().isThere(0)).isTrue();
   }
@@ -70,10 +69,7 @@ final class StreetTests {
   @Test
   @Rule({"KF-LOC-19c", "KF-RUL-164"})
   void lightWaste_distracts_upToS_withoutEnd() {
-    Ring ring = PileTests.act(Ring.of(bin(3), BO, "1 hero 4875 4100", OTHER), "2-1", 2).play("use throw-thing 1 0")
-        .dice("shot-2=6 dodge-1=1").play("at figure:1-1");
-    assertThat(ring.listed()).containsExactly("inflict distracted");
-    ring.play("inflict distracted");
+    Ring ring = PileTests.act(Ring.of(bin(3), BO, "1 hero 4875 4100", OTHER), "2-1", 2).dice("shot-2=6 dodge-1=1").play("use throw-thing 1 0");
     assertThat(ring.is("1-1", Condition.DISTRACTED)).isTrue();
     assertThat(ring.refused("use throw-thing 1 0")).isEqualTo("legal");
     assertThat(PileTests.act(Ring.of(bin(3), BO, "1 hero 4876 4100", OTHER), "2-1", 1).refused("use throw-thing 1 0"))
@@ -158,8 +154,7 @@ final class StreetTests {
   @CsvSource({"1, nominate", "2, action"})
   @Rule({"KF-LOC-19f", "KF-LOC-20c"})
   void whoOpensABinAmongHisActions_mayLoseTheVeryNext(int die, String kind) {
-    Ring ring = PileTests.act(Ring.of(bin(0), "2 hero/huge 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 3).play("use dump-bin 1 0")
-        .dice("bin-2=6 find-2=" + die).play("at figure:1-1", "move", "to 3700 4100");
+    Ring ring = PileTests.act(Ring.of(bin(0), "2 hero/huge 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 3).dice("bin-2=6 find-2=" + die).play("use dump-bin 1 0", "move", "to 3700 4100");
     assertThat(ring.kind()).as("of two that were left").isEqualTo(kind);
   }
 
@@ -194,8 +189,7 @@ final class StreetTests {
   void aFlippedTable_isCoverForWhoStandsBehindIt() {
     Consumer<Fight> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
         Flag.SOLIDLOW, Flag.SCENIC).laid();
-    Ring ring = PileTests.act(Ring.of(flipped, "2 rookie-cop 2000 4100", "1 hero 4225 4100", OTHER), "2-1", 1).play("shoot")
-        .dice("shot-2=6 dodge-1=1").play("fire 1 figure:1-1 0");
+    Ring ring = PileTests.act(Ring.of(flipped, "2 rookie-cop 2000 4100", "1 hero 4225 4100", OTHER), "2-1", 1).dice("shot-2=6 dodge-1=1").play("shoot");
     assertThat(ring.listed()).as("6 + 2 - 2 to 1 + 4: by 1").contains("inflict recoil-short").doesNotContain("inflict knocked-down");
   }
 
@@ -218,7 +212,7 @@ final class StreetTests {
   @Rule("KF-LOC-20b")
   void aHugeFigure_throwsABin_upToM_at1More_andItIsGone() {
     Ring ring = PileTests.act(Ring.of(bin(0), "2 hero/huge 3700 4100", "1 hero 5325 4100", OTHER), "2-1", 1)
-        .play("use hurl-bin 1 0").dice("shot-2=5 dodge-1=3").play("at figure:1-1");
+        .dice("shot-2=5 dodge-1=3").play("use hurl-bin 1 0");
     assertThat(ring.listed()).as("5 + 4 + 1 to 3 + 4").contains("inflict wounded");
     assertThat(ring.fight().board().isThere(0)).isFalse();
     assertThat(PileTests.act(Ring.of(bin(0), "2 hero/huge 3700 4100", "1 hero 5326 4100", OTHER), "2-1", 1)
@@ -229,7 +223,7 @@ final class StreetTests {
 
   private static Ring dumped(int wear, String dice, String play) {
     return PileTests.act(Ring.of(bin(wear), "2 hero/huge 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 1)
-        .play("use dump-bin 1 0").dice(dice).play(play);
+        .dice(dice).play("use dump-bin 1 0").choose(play);
   }
 
   @Test
@@ -306,8 +300,7 @@ final class StreetTests {
   @CsvSource({"'5,5,1', false", "'5,1,1', true"})
   @Rule({"KF-LOC-17a", "KF-LOC-17b", "KF-LOC-17c", "KF-RUL-134"})
   void theJetOfABrokenOne_isTurnedOnAnEnemyWithinM(String dice, boolean isHit) {
-    Ring ring = PileTests.act(Ring.of(hydrant(1), BO, "1 hero 5525 4100", OTHER), "2-1", 1).play("use jet 1 0")
-        .dice("jet-1=" + dice).play("at figure:1-1");
+    Ring ring = PileTests.act(Ring.of(hydrant(1), BO, "1 hero 5525 4100", OTHER), "2-1", 1).dice("jet-1=" + dice).play("use jet 1 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isEqualTo(isHit);
     assertThat(ring.place("1-1")).isEqualTo(isHit ? "6275 4100" : "5525 4100");
     assertThat(PileTests.act(Ring.of(hydrant(1), BO, "1 hero 5526 4100", OTHER), "2-1", 1).refused("use jet 1 0"))
@@ -322,7 +315,7 @@ final class StreetTests {
     Ring ring = PileTests.act(Ring.of(hydrant(1).andThen(fight -> {
       fight.figures().inflict(1, Condition.WATER_WALL);
       fight.figures().raiseWall(1, Place.of(4800, 4100, 0), Directions.COUNT / 4);
-    }), BO, "1 hero 5400 4100", OTHER), "2-1", 1).play("use jet 1 0", "at figure:1-1");
+    }), BO, "1 hero 5400 4100", OTHER), "2-1", 1).play("use jet 1 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).as("no dice").isFalse();
   }
 
@@ -349,9 +342,9 @@ final class StreetTests {
     String bo = "2 " + thrower + " " + (4000 - radius) + " 4100";
     int far = 4000 - radius + radius + range + 125;
     Ring ring = PileTests.act(Ring.of(manhole(0), bo, "1 hero " + far + " 4100", OTHER), "2-1", 2).play("use lift-cover 1 0")
-        .play("use throw-thing 1 0").dice("shot-2=4 dodge-1=4").play("at figure:1-1");
-    assertThat(ring.kind()).as("4 + 4 + 1 to 4 + 4").isEqualTo("effect");
-    ring.play("inflict recoil-short", "turn 0");
+        .dice("shot-2=4 dodge-1=4").play("use throw-thing 1 0");
+    assertThat(ring.kind()).as("4 + 4 + 1 to 4 + 4").isEqualTo("direction");
+    ring.play("turn 0");
     assertThat(ring.fight().wear(0)).as("open, without a cover").isEqualTo(2);
     assertThat(PileTests.act(Ring.of(manhole(1), bo, "1 hero " + (far + 1) + " 4100", OTHER), "2-1", 2)
         .refused("use throw-thing 1 0")).isEqualTo("KF-GUN-02");
@@ -366,9 +359,7 @@ final class StreetTests {
     assertThat(ring.refused("climb-out 1")).isEqualTo("KF-LOC-41d");
     ring.play("stop", "end-turn");
     PileTests.act(ring, "1-1", 1);
-    ring.play("shoot");
-    assertThat(ring.listed()).as("nobody sees him").containsExactly("fire 1 figure:2-2 0");
-    ring.dice("shot-1=1 dodge-2=6").play("fire 1 figure:2-2 0");
+    ring.dice("shot-1=1 dodge-2=6").play("shoot"); // nobody sees him: at the other one
     if (ring.kind().equals("backfire")) {
       ring.play("pass");
     }
@@ -418,8 +409,7 @@ final class StreetTests {
   @Test
   @Rule("KF-RUL-94")
   void aCoverThatIsSetOff_fliesAtSomebody_andLeavesAHole() {
-    Ring ring = PileTests.act(Ring.of(manhole(0), "2 hero 3500 4100", "1 hero 3750 4100", OTHER, ANAS), "2-1", 1).play("attack")
-        .dice("attack-2=5 defence-1=4 peril=6 defence-1=1").play("target figure:1-1 0", "inflict prop-activates", "prop 1");
+    Ring ring = PileTests.act(Ring.of(manhole(0), "2 hero 3500 4100", "1 hero 3750 4100", OTHER, ANAS), "2-1", 1).dice("attack-2=5 defence-1=4 peril=6 defence-1=1").play("attack", "inflict prop-activates");
     assertThat(ring.figures().wounds(1)).isEqualTo(1);
     assertThat(ring.fight().wear(0)).isEqualTo(2);
   }
@@ -439,12 +429,10 @@ final class StreetTests {
   @Test
   @Rule({"KF-RUL-134", "KF-GUN-26d"})
   void aShotThatGoesWrong_mayHitAHydrant() {
-    Ring ring = PileTests.act(Ring.of(hydrant(0), "2 rookie-cop 3500 4800", "1 hero 5500 5800", OTHER), "2-1", 1).play("shoot")
-        .dice("shot-2=1 dodge-1=6").play("fire 1 figure:1-1 0");
+    Ring ring = PileTests.act(Ring.of(hydrant(0), "2 rookie-cop 3500 4800", "1 hero 5500 5800", OTHER), "2-1", 1).dice("shot-2=1 dodge-1=6").play("shoot");
     assertThat(ring.kind() + ring.actor()).isEqualTo("backfireAna");
     ring.dice("hydrant-2=4 hydrant-victim=0").play("inflict prop-hit");
     if (ring.kind().equals("hit-prop")) {
-      ring.play("prop 1");
     }
     assertThat(ring.fight().wear(0)).isEqualTo(1);
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).as("the only one within S").isTrue();
@@ -503,10 +491,8 @@ final class StreetTests {
   @Rule("KF-LOC-20a")
   void aBinThatIsThrownAway_hidesNobody() {
     Ring ring = PileTests.act(Ring.of(bin(6).andThen(fight -> fight.figures().hide(1, Figures.Shelter.BIN)),
-        "2 hero/huge 3700 4100", "1 thug 4525 4100", "1 thug 4300 5100", OTHER), "2-1", 1).play("use hurl-bin 1 0")
-        .dice("shot-2=1 dodge-1=6");
-    assertThat(ring.listed()).containsExactly("at figure:1-2");
-    ring.play("at figure:1-2");
+        "2 hero/huge 3700 4100", "1 thug 4525 4100", "1 thug 4300 5100", OTHER), "2-1", 1)
+        .dice("shot-2=1 dodge-1=6").play("use hurl-bin 1 0");
     assertThat(ring.is("1-1", Condition.HIDING)).isFalse();
   }
 

@@ -282,8 +282,8 @@ final class StuntTests {
           .play("target figure:1-1 0");
       assertThat(ring.kind()).as("1 + 4 + 1 against 3 + 2").isEqualTo("effect");
       Ring later = acting(fight -> fight.gang(1, Num.CHI, 1), 3, "2 supreme-ninja-jonin 3000 4000", "1 student 6000 6000")
-          .play("teleport", "to 6250 6000", "move", "to 6250 6000", "attack").dice("attack-2=1 defence-1=3")
-          .play("target figure:1-1 0");
+          .play("teleport", "to 6250 6000", "move", "to 6250 6000").dice("attack-2=1 defence-1=3")
+          .play("attack");
       assertThat(later.kind()).as("1 + 4 against 3 + 2").isEqualTo("tie-effect");
     }
 
@@ -406,9 +406,9 @@ final class StuntTests {
         Ring ring = Ring.of("2 drunken-monkey-master 3000 4000", "1 rookie-cop 8000 4000", "1 student 8500 8500")
             .play("activate figure:2-1").dice("activation-2=5,1 direction-2=2,5,0").play("roll 2");
         assertThat(ring.place("2-1")).isEqualTo("3750 4000");
-        ring.play("activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot");
-        ring.dice("shot-1=6 dodge-2=" + dodge).play("fire 1 figure:2-1 0");
-        assertThat(ring.kind()).as("6 + 2 - 1 against %s + 4", dodge).isEqualTo(dodge == 2 ? "effect" : "nominate");
+        ring.play("activate figure:1-1").dice("activation-1=5").play("roll 1")
+            .dice("shot-1=6 dodge-2=" + dodge).play("shoot");
+        assertThat(ring.kind()).as("6 + 2 - 1 against %s + 4", dodge).isEqualTo(dodge == 2 ? "direction" : "nominate");
       }
     }
 
@@ -436,8 +436,8 @@ final class StuntTests {
     /** Ana's figure beside the edge is thrown over it by Bo's, with this die for its fall. */
     private Ring pushed(String profile, int height, String fall) {
       Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid(), 1, "2 sumo-bodyguard 2545 4000 " + height,
-          "1 " + profile + " 2870 4000 " + height).play("attack").dice("attack-2=6 defence-1=1")
-          .play("target figure:1-1 0");
+          "1 " + profile + " 2870 4000 " + height).dice("attack-2=6 defence-1=1")
+          .play("attack");
       ring.play("inflict recoil-short", "turn 0");
       if (!fall.isEmpty()) {
         ring.dice("fall-1=" + fall);
@@ -500,8 +500,7 @@ final class StuntTests {
       assertThat(acrobat.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
       assertThat(acrobat.place("1-1")).isEqualTo("3125 4000");
       Ring flyer = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 1800).laid(), 1, "2 sumo-bodyguard 2400 4000 1800",
-          "1 flying-demon 2800 4000 1800").play("attack").dice("attack-2=6 defence-1=1").play("target figure:1-1 0",
-          "inflict recoil-short", "turn 0", "done");
+          "1 flying-demon 2800 4000 1800").dice("attack-2=6 defence-1=1").play("attack", "inflict recoil-short", "turn 0", "done");
       assertThat(level(flyer, "1-1")).isZero();
       assertThat(flyer.is("1-1", Condition.DEAD)).isFalse();
     }
@@ -550,8 +549,7 @@ final class StuntTests {
       Consumer<Fight> high = Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid().andThen(f -> {
         f.figures().inflict(1, Condition.CLIFFHANGING);
       });
-      Ring ring = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").play("attack")
-          .dice("attack-2=3 defence-1=1").play("target figure:1-1 0");
+      Ring ring = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").dice("attack-2=3 defence-1=1").play("attack");
       assertThat(ring.kind()).as("3 + 2 + 2 against 1 + 4").isEqualTo("effect");
       assertThat(ring.listed()).contains("inflict distracted", "inflict humbled").noneMatch(it -> it.contains("recoil"));
       ring.play("inflict distracted", "done");
@@ -559,20 +557,17 @@ final class StuntTests {
       assertThat(ring.is("1-1", Condition.KNOCKED_DOWN) && ring.is("1-1", Condition.LIMPING)).as("from 120 mm, no test")
           .isTrue();
       assertThat(level(ring, "1-1")).isZero();
-      Ring lost = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").play("attack")
-          .dice("attack-2=1 defence-1=6").play("target figure:1-1 0");
+      Ring lost = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").dice("attack-2=1 defence-1=6").play("attack");
       assertThat(lost.kind()).as("nothing happens to who hacks").isEqualTo("nominate");
     }
 
     @Test
     @Rule("KF-RUL-176")
     void whoIsFelledOverAnOpenEdge_goesOverIt() {
-      Ring ring = acting(rock, 1, "2 sumo-bodyguard 2625 4000 720", "1 student 2950 4000 720").play("attack")
-          .dice("attack-2=6 defence-1=4 fall-1=3").play("target figure:1-1 0", "inflict knocked-down", "done");
+      Ring ring = acting(rock, 1, "2 sumo-bodyguard 2625 4000 720", "1 student 2950 4000 720").dice("attack-2=6 defence-1=4 fall-1=3").play("attack", "inflict knocked-down", "done");
       assertThat(level(ring, "1-1")).isZero();
       assertThat(ring.place("1-1")).isEqualTo("3125 4000");
-      Ring inside = acting(rock, 1, "2 sumo-bodyguard 2545 4000 720", "1 student 2870 4000 720").play("attack")
-          .dice("attack-2=6 defence-1=4").play("target figure:1-1 0", "inflict knocked-down", "done");
+      Ring inside = acting(rock, 1, "2 sumo-bodyguard 2545 4000 720", "1 student 2870 4000 720").dice("attack-2=6 defence-1=4").play("attack", "inflict knocked-down", "done");
       assertThat(level(inside, "1-1")).as("its base does not hang over").isEqualTo(720);
     }
   }
@@ -587,8 +582,8 @@ final class StuntTests {
       all[0] = "2 sumo-bodyguard 3675 4000";
       all[1] = "1 ninja-genin 4000 4000";
       System.arraycopy(more, 0, all, 2, more.length);
-      return acting(ground, 1, all).play("attack").dice("attack-2=5 defence-1=6")
-          .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+      return acting(ground, 1, all).dice("attack-2=5 defence-1=6")
+          .play("attack", "inflict recoil-short", "turn 0");
     }
 
     @Test

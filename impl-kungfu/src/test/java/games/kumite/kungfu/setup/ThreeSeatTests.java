@@ -26,8 +26,8 @@ final class ThreeSeatTests {
   @Rule({"KF-TRT-38a", "KF-RUL-167"})
   void theOpeningOfAHammer_isAnas_alsoForAFigureOfCy() {
     Ring ring = of(fight -> { }, "1 hero 500 500", "2 bruiser/hammering-blow 4000 4000", "3 thug 4250 4000", "4 hero 8000 8000",
-        "3 hero 500 8500", "2 hero 8500 500").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=1 defence-3=2").play("target figure:3-1 0");
+        "3 hero 500 8500", "2 hero 8500 500").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=1 defence-3=2").play("attack");
     assertThat(ring.kind() + ring.actor()).as("1 + 3 against 2 + 2").isEqualTo("tie-effectCy");
     ring.play("inflict distracted", "inflict distracted");
     assertThat(ring.kind() + ring.actor()).isEqualTo("openingAna");

@@ -96,7 +96,7 @@ final class ToldTests {
   @Rule({"KF-TRT-23a", "KF-H2H-22"})
   void whichGripIsAnnounced_andWhichEffectIsLowered_isNamed() {
     Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 1), "1 hero 4000 4000", "2 hero/eagle-claw 4250 4000", "2 thug 8000 8000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0", "claw eagle")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "claw eagle")
         .dice("attack-2=5 defence-1=4").play("spend 0", "inflict knocked-down", "reduce 1");
     assertThat(told(ring.match(), "claw")).containsExactly("Hero/eagle-claw 2-1 announces a grip: Eagle Claw.");
     assertThat(told(ring.match(), "effect-lowered")).containsExactly("An effect on hero 1-1 (knocked down) is lowered to 1.");
@@ -105,8 +105,7 @@ final class ToldTests {
   @Test
   @Rule({"KF-GUN-29", "KF-H2H-22"})
   void whichMishapIsLowered_isNamed() {
-    Ring ring = MovementTests.acting(CHI, 1, "2 thug/pistol 4000 4000", "1 hero 6000 4000").play("shoot")
-        .play("fire 1 figure:1-1 0").dice("shot-2=1 dodge-1=4").play("spend 0", "inflict reload", "reduce 1");
+    Ring ring = MovementTests.acting(CHI, 1, "2 thug/pistol 4000 4000", "1 hero 6000 4000").play("shoot").dice("shot-2=1 dodge-1=4").play("spend 0", "inflict reload", "reduce 1");
     assertThat(told(ring.match(), "effect-lowered"))
         .containsExactly("An effect on thug/pistol 2-1 (it must reload) is lowered to 3.");
   }

@@ -35,8 +35,8 @@ final class TraitDetailTests {
   }
 
   private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
-        .play("target figure:1-1 0");
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
+        .play("attack");
   }
 
   private static Ring ready(Consumer<Fight> more, String activation, String... figures) {
@@ -128,11 +128,9 @@ final class TraitDetailTests {
   @Test
   @Rule({"KF-TRT-60b", "KF-TRT-60c"})
   void theHumanForm_turnsBackIntoTheDemon_forOneAction() {
-    Ring ring = ready(CHI, "5,5", "2 giant-demon 4000 4000", "1 thug 7000 4000", OTHER, FARTHER).play("cast shift", "form 2");
+    Ring ring = ready(CHI, "5,5", "2 giant-demon 4000 4000", "1 thug 7000 4000", OTHER, FARTHER).play("cast shift");
     assertThat(Ring.skip(ring).listed()).contains("cast shift").doesNotContain("cast shatter", "teleport");
     ring.play("cast shift");
-    assertThat(ring.listed()).containsExactly("form 1");
-    ring.play("form 1");
     assertThat(ring.figures().size(0)).isEqualTo(Size.HUGE);
     assertThat(ring.figures().traits(0).has(Trait.TELEPORTATION)).isTrue();
   }
@@ -153,7 +151,7 @@ final class TraitDetailTests {
     Ring ring = ready(CHI.andThen(fight -> {
       fight.figures().grappler(1, 0);
       fight.figures().inflict(1, Condition.KNOCKED_DOWN);
-    }), "5,5", "2 giant-demon 4000 4000", "1 hero 4425 4000", OTHER, FARTHER).play("cast shift", "form 2");
+    }), "5,5", "2 giant-demon 4000 4000", "1 hero 4425 4000", OTHER, FARTHER).play("cast shift");
     assertThat(ring.figures().grappler(1)).isEqualTo(-1);
   }
 
@@ -161,7 +159,7 @@ final class TraitDetailTests {
   @Rule({"KF-TRT-60c", "KF-TRT-44b"})
   void anotherForm_standsInNoStance_withoutTheArt() {
     Ring ring = ready(CHI.andThen(in(Condition.STANCE, 0)), "5,5", "2 hero/shape-shift/immovable-stance 4000 4000",
-        "1 thug 7000 4000", OTHER, FARTHER).play("cast shift", "form 2");
+        "1 thug 7000 4000", OTHER, FARTHER).play("cast shift");
     assertThat(Ring.skip(ring).refused("move")).isEqualTo("legal");
   }
 
@@ -176,10 +174,7 @@ final class TraitDetailTests {
     }), "1 hopping-vampire-master 8000 2000", "2 thug 5300 4000", "2 hero/exorcise 5050 4000", OTHER, FARTHER);
     Ring.skip(ring).play("activate figure:2-2");
     Ring.skip(ring).dice("activation-2=5,5").play("roll 2");
-    Ring.skip(ring).play("exorcise").dice("attack-2=4 defence-1=1").play("at figure:2-1");
-    Ring.skip(ring);
-    assertThat(ring.listed()).containsExactly("inflict transfixed");
-    ring.play("inflict transfixed");
+    Ring.skip(ring).dice("attack-2=4 defence-1=1").play("exorcise");
     assertThat(Ring.skip(ring).is("2-1", Condition.POSSESSED)).isFalse();
     assertThat(ring.figures().gang(1)).isEqualTo(1);
   }
@@ -251,8 +246,8 @@ final class TraitDetailTests {
   @Rule({"KF-TRT-24h", "KF-TRT-44b", "KF-TRT-44d", "KF-H2H-23"})
   void whoStandsInAStance_isNotPulled() {
     Ring ring = Ring.of(in(Condition.STANCE, 1), "2 hero/entangle 4000 4000", "1 hero 4800 4000", OTHER, FARTHER)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=6 dodge-1=2")
-        .play("fire 1 figure:1-1 0");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("shot-2=6 dodge-1=2")
+        .play("shoot");
     assertThat(ring.listed()).as("by 5").contains("inflict tied-up", "inflict knocked-down").doesNotContain("inflict pulled");
   }
 
@@ -276,8 +271,8 @@ final class TraitDetailTests {
       fight.figures().grappler(2, 0);
     }, "2 hero 4000 4000", "2 hero 4500 4000", "1 thug 4250 4000", FARTHER, OTHER).play("activate figure:2-1", "question figure:1-1");
     ring.figures().grappler(2, -1); // he has broken free, and is seized again
-    ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=4 defence-1=5")
-        .play("target figure:1-1 0", "inflict grappled", "done", "end-turn");
+    ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1").dice("attack-2=4 defence-1=5")
+        .play("attack", "inflict grappled", "done", "end-turn");
     assertThat(ring.figures().grappler(2)).as("4 + 4 + 1 against 5 + 2").isEqualTo(1);
     assertThat(ring.fight().get(Num.INFORMATION)).isZero();
     assertThat(ring.figures().has(2, Deed.INFORMED)).isFalse();

@@ -35,7 +35,7 @@ final class TumbleTests {
   @Rule({"KF-TRT-01e", "KF-CON-22a"})
   void theStunned_sayHowFarTheyStagger(String answer, String place) {
     Ring ring = Ring.of("1 hero/acrobat 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
-        .dice("activation-2=5 attack-2=5 defence-1=2").play("roll 1", "attack", "target figure:1-1 0", "inflict stunned");
+        .dice("activation-2=5 attack-2=5 defence-1=2").play("roll 1", "attack", "inflict stunned");
     assertThat(ring.kind() + ring.actor()).isEqualTo("tumbleAna");
     ring.dice("direction-1=1,2,6").play(answer);
     assertThat(ring.place("1-1")).isEqualTo(place);
@@ -46,7 +46,7 @@ final class TumbleTests {
   void whoIsSprayed_saysHowFarHeSlides() {
     Ring ring = PileTests.act(Ring.of(PileTests.thing("hydrant", 120, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.HYDRANT)
         .andThen(fight -> fight.wear(0, 1)), "2 hero 3875 4100", "1 hero/acrobat 5000 4100", OTHER, FARTHER), "2-1", 1)
-        .play("use jet 1 0").dice("jet-1=1,1,1").play("at figure:1-1");
+        .dice("jet-1=1,1,1").play("use jet 1 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("tumbleAna");
     ring.play("recoil-medium");
     assertThat(ring.place("1-1")).isEqualTo("6200 4100");

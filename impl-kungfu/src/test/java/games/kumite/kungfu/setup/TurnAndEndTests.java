@@ -33,8 +33,8 @@ final class TurnAndEndTests {
     return Ring.of(fight -> {
       fight.figures().wounds(0, 5);
       more.accept(fight);
-    }, all).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=3 defence-1=5 " + morale).play("target figure:1-1 0", "inflict wounded");
+    }, all).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=5 " + morale).play("attack", "inflict wounded");
   }
 
   @Test

@@ -144,8 +144,8 @@ final class UnderTheGroundTests {
         "1 thug 5250 4150", FARTHER);
     ring.fight().gang(0, Num.CHI, 0);
     ring.fight().gang(1, Num.CHI, 0);
-    ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
+    ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=3").play("attack");
     assertThat(ring.kind()).as("3 + 2 against 3 + 2").isEqualTo("tie-effect");
   }
 

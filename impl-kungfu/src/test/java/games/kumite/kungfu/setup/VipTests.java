@@ -35,7 +35,7 @@ final class VipTests {
     figures[more.length + 2] = ANA;
     figures[more.length + 3] = BO;
     return Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE), figures).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=6 defence-1=1").play("target figure:1-1 0").dice(dice)
+        .play("roll 1").dice("attack-2=6 defence-1=1").play("attack").dice(dice)
         .play("inflict extra-killed");
   }
 
@@ -65,7 +65,7 @@ final class VipTests {
     void aVictimThatIsAnExtra_rollsMorale_andIfItFlees_theNextOneIsTheVictim() {
       Ring ring = Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE), "2 bruiser 4000 4000", "1 student 4250 4000",
           "1 student 8000 1000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
-          .play("roll 1", "attack").dice("attack-2=6 defence-1=1").play("target figure:1-1 0")
+          .play("roll 1").dice("attack-2=6 defence-1=1").play("attack")
           .dice("vampire-corner=1 morale-1=1,1,1 morale-2=5,5,5 activation-1=2,2,2").play("inflict extra-killed");
       assertThat(ring.is("1-2", Condition.GONE)).as("three failures").isTrue();
       assertThat(ring.fight().get(Num.QUARRY)).as("the nearest now is Bo's bruiser").isEqualTo(ring.figure("2-1"));
@@ -94,7 +94,7 @@ final class VipTests {
           "2 bruiser 4000 4000", "1 student 1000 1000", BO).play("activate figure:2-1").dice("activation-2=5,1")
           .play("roll 2");
       assertThat(ring.kind()).as("nobody of Ana's reacts").isEqualTo("action");
-      ring.play("attack").dice("attack-2=6 defence-1=1").play("target figure:1-2 0");
+      ring.dice("attack-2=6 defence-1=1").play("attack");
       assertThat(ring.listed()).contains("inflict wounded").doesNotContain("inflict extra-killed");
     }
   }
@@ -183,7 +183,7 @@ final class VipTests {
     @Rule({"KF-VIP-09b", "KF-VIP-10a", "KF-RUL-146"})
     void theyTakeDamageAsProtagonists_andNobodyScoresForThem() {
       Ring ring = Ring.of(Cast.run(Vip.CYBORG, 1, 4325, 4000), "2 bruiser 4000 4000", ANA, BO).play("activate figure:2-1")
-          .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=6 defence-1=1").play("target figure:1-2 0");
+          .dice("activation-2=5").play("roll 1").dice("attack-2=6 defence-1=1").play("attack");
       assertThat(ring.listed()).contains("inflict wounded").doesNotContain("inflict extra-knocked-out");
       assertThat(ring.figures().profile(ring.figure("1-2")).points).isZero();
     }
@@ -207,7 +207,7 @@ final class VipTests {
       Ring ring = Ring.of(Cast.run(Vip.SUPER_SOLDIER, 1, 2000, 8000), "2 bruiser 1250 1000", ANA, "1 student 3000 8000", BO)
           .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
       ring.figures().wounds(ring.figure("1-1"), 4);
-      ring.play("attack").dice("attack-2=6 defence-1=1 morale-1=5,5,5").play("target figure:1-1 0", "inflict recoil-short", "turn 0", "done");
+      ring.dice("attack-2=6 defence-1=1 morale-1=5,5,5").play("attack", "inflict recoil-short", "turn 0", "done");
       assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
       assertThat(ring.kind()).as("three dice, of the student").isEqualTo("nominate");
     }
@@ -220,8 +220,8 @@ final class VipTests {
     private Ring felled(String dice) {
       Ring ring = Ring.of(Cast.run(Vip.TIME_TRAVELLER, 1, 4250, 4000), "2 bruiser 4000 4000", "1 student 1000 8000", ANA, BO);
       ring.figures().wounds(ring.figure("1-3"), 2);
-      return ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-          .dice("attack-2=6 defence-1=1").play("target figure:1-3 0").dice(dice).play("inflict wounded", "done");
+      return ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+          .dice("attack-2=6 defence-1=1").play("attack").dice(dice).play("inflict wounded", "done");
     }
 
     @Test
@@ -362,8 +362,8 @@ final class VipTests {
       if (!isAlone) {
         ring.figures().note(ring.figure("2-2"), Deed.ASSAILED);
       }
-      return ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-          .dice("attack-2=6 defence=1").play("target figure:n-1 0", "inflict wounded", "done");
+      return ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+          .dice("attack-2=6 defence=1").play("attack", "inflict wounded", "done");
     }
 
     @ParameterizedTest
@@ -379,8 +379,8 @@ final class VipTests {
     @Rule("KF-VIP-08e")
     void attacksOfOthers_areRemembered() {
       Ring ring = Ring.of(Cast.nobodys(Vip.DINOSAUR, 4250, 4000), "2 student 4000 4000", ANA, BO)
-          .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-          .dice("attack-2=1 defence=1").play("target figure:n-1 0");
+          .play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+          .dice("attack-2=1 defence=1").play("attack");
       assertThat(ring.figures().has(0, Deed.ASSAILED)).isTrue();
     }
   }

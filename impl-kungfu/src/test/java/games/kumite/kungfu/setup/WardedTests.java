@@ -42,7 +42,7 @@ final class WardedTests {
   @Rule({"KF-TRT-67a", "KF-TRT-24h"})
   void whoIsPulledTowardsIt_stopsBeforeIt() {
     Ring ring = Ring.of(WARD, WARDER, "2 bruiser/entangle 4800 4000", "1 thug/undead 5500 4000", ANA);
-    roll(ring, "2-2").play("shoot").dice("shot-2=6 dodge-1=2").play("fire 1 figure:1-1 0");
+    roll(ring, "2-2").dice("shot-2=6 dodge-1=2").play("shoot");
     assertThat(ring.listed()).as("6 + 3 - 2 against 2 + 2").contains("inflict pulled");
     ring.play("inflict pulled");
     assertThat(ring.place("1-1")).isEqualTo("5451 4000");
@@ -54,7 +54,7 @@ final class WardedTests {
   @Rule({"KF-TRT-67d", "KF-CON-15"})
   void aFriendWhoIsPushedAgainstIt_isStoppedAndKnockedDown() {
     Ring ring = Ring.of(WARD, WARDER, "2 hero 6250 4000", "1 thug 6000 4000", "1 thug/undead 5600 4000", ANA);
-    roll(ring, "2-2").play("attack").dice("attack-2=2 defence-1=2").play("target figure:1-1 0");
+    roll(ring, "2-2").dice("attack-2=2 defence-1=2").play("attack");
     ring.play("inflict recoil-short").dice("balance-1=6,6").play("turn 0", "done");
     assertThat(ring.place("1-2")).isEqualTo("5451 4000");
     assertThat(ring.place("1-1")).as("as far as he can follow").isEqualTo("5701 4000");
@@ -77,7 +77,7 @@ final class WardedTests {
   void aWarderWhoIsPulledAway_wardsNothingAnyMore() {
     Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD), "2 bruiser/entangle 4000 4000",
         "1 hero/spirit-ward 4700 4000", "1 thug 500 500", "2 thug 8000 8000");
-    roll(ring, "2-1").play("shoot").dice("shot-2=6 dodge-1=2").play("fire 1 figure:1-1 0", "inflict pulled", "waive");
+    roll(ring, "2-1").dice("shot-2=6 dodge-1=2").play("shoot", "inflict pulled", "waive");
     assertThat(ring.place("1-1")).as("6 + 3 against 2 + 4").isEqualTo("4250 4000");
     assertThat(ring.is("1-1", Condition.SPIRIT_WARD)).isFalse();
   }
@@ -87,7 +87,7 @@ final class WardedTests {
   void aWarderWhoIsPushedAlong_wardsNothingAnyMore() {
     Ring ring = Ring.of(fight -> fight.figures().inflict(2, Condition.SPIRIT_WARD), "2 hero 6250 4000", "1 thug 6000 4000",
         "1 hero/spirit-ward 5600 4000", "2 thug 8000 8000");
-    roll(ring, "2-1").play("attack").dice("attack-2=2 defence-1=2").play("target figure:1-1 0");
+    roll(ring, "2-1").dice("attack-2=2 defence-1=2").play("attack");
     ring.play("inflict recoil-short").dice("balance-1=6,6").play("turn 0", "done");
     assertThat(ring.place("1-2")).isEqualTo("5000 4000");
     assertThat(ring.is("1-2", Condition.SPIRIT_WARD)).isFalse();
@@ -134,7 +134,7 @@ final class WardedTests {
   void aSpirit_isExorcised_andHardToShoot() {
     Ring ring = Ring.of(spirit(1, 7000, 4000), "2 hero/throwing-stars 6000 4000", "1 hero/possession 8000 500",
         "1 thug 500 500", "2 thug 8000 8000");
-    roll(ring, "2-1").play("shoot").dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-3 0");
+    roll(ring, "2-1").dice("shot-2=5 dodge-1=3").play("shoot");
     while (ring.listed().contains("pass")) {
       ring.play("pass");
     }

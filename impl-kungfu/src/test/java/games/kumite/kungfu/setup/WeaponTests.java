@@ -101,8 +101,8 @@ final class WeaponTests {
     }, "2 hero/signature-weapon 4000 4000", "1 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5,5,5")
         .play("roll 3", "attack").dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
     assertThat(ring.kind()).as("lost: 3 + 4 against 3 + 4").isEqualTo("tie-effect");
-    ring.play("inflict distracted", "inflict distracted", "pick-up token:object-1", "attack")
-        .dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
+    ring.play("inflict distracted", "inflict distracted", "pick-up token:object-1")
+        .dice("attack-2=3 defence-1=3").play("attack");
     assertThat(ring.kind()).as("3 + 4 + 1 against 3 + 4").isEqualTo("effect");
   }
 

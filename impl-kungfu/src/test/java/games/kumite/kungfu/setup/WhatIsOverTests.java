@@ -67,7 +67,7 @@ final class WhatIsOverTests {
   @Rule({"KF-TRT-78e", "KF-TRT-07b"})
   void whoThrowsBackWhatHeHasCaught_attacks() {
     Ring ring = acting(fight -> fight.figures().raiseWall(1, Place.of(8000, 6000, 0), 0), 1, "2 hero/throwing-stars 4000 4000",
-        "1 hero/arrowcatcher/water-wall 5500 4000", OTHER).play("shoot").dice("shot-2=1 dodge-1=4").play("fire 1 figure:1-1 0", "pass");
+        "1 hero/arrowcatcher/water-wall 5500 4000", OTHER).dice("shot-2=1 dodge-1=4").play("shoot", "pass");
     assertThat(ring.kind() + ring.actor()).isEqualTo("throw-backAna");
     assertThat(ring.is("1-1", Condition.WATER_WALL)).isTrue();
     ring.dice("shot-1=1 dodge-2=3").play("at figure:2-1");
@@ -130,12 +130,10 @@ final class WhatIsOverTests {
   @Test
   @Rule({"KF-CON-10a", "KF-TRT-01e"})
   void prompts_nameThoseTheyAreAbout() {
-    Ring ring = acting(fight -> { }, 1, "2 hero 4000 4000", "1 thug/acrobat 4250 4000", OTHER).play("attack")
-        .dice("attack-2=3 defence-1=4").play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    Ring ring = acting(fight -> { }, 1, "2 hero 4000 4000", "1 thug/acrobat 4250 4000", OTHER).dice("attack-2=3 defence-1=4").play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.kind()).isEqualTo("tumble");
     assertThat(ring.match().decision().prompt().chooser()).contains("1-1");
-    Ring held = acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 thug 4250 4000", OTHER).play("attack")
-        .dice("attack-2=3 defence-1=5").play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    Ring held = acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 thug 4250 4000", OTHER).dice("attack-2=3 defence-1=5").play("attack", "inflict recoil-short", "turn 0");
     assertThat(held.kind()).isEqualTo("let-go");
     assertThat(held.match().decision().prompt().chooser()).contains("1-1");
   }
@@ -146,7 +144,7 @@ final class WhatIsOverTests {
     Ring ring = acting(fight -> {
       fight.objects().add(Place.of(4250, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
       games.kumite.kungfu.carrying.Carrying.pickUp(fight, 1, 0);
-    }, 1, "2 hero 4000 4000", "1 hero 4250 4000", OTHER).play("attack").dice("attack-2=5 defence-1=2").play("target figure:1-1 0");
+    }, 1, "2 hero 4000 4000", "1 hero 4250 4000", OTHER).dice("attack-2=5 defence-1=2").play("attack");
     Ring.skip(ring);
     assertThat(ring.listed()).contains("inflict disarm-destroyed");
     ring.play("inflict disarm-destroyed");

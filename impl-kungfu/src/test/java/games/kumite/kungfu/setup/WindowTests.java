@@ -70,7 +70,7 @@ final class WindowTests {
   @Rule({"KF-EX-62", "KF-TRT-42", "KF-RUL-24", "KF-RUL-184"})
   void ironShirt_lowersTheEffectNumber_andChiTheEffect() {
     Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/iron-shirt 4000 4000", "2 hero 4250 4000").play("pass", "activate figure:2-1", "pass")
-        .dice("activation-2=5").play("roll 1", "pass", "attack", "target figure:1-1 0", "pass", "spend 0")
+        .dice("activation-2=5").play("roll 1", "pass", "attack", "pass", "spend 0")
         .dice("attack-2=4 defence-1=1").play("spend 0");
     assertThat(asked(ring)).isEqualTo("known Ana");
     ring.play("iron-shirt figure:1-1");
@@ -87,7 +87,7 @@ final class WindowTests {
     assertThat(ring.match().decision().prompt().chooser()).isEqualTo("hero 2-1 is about to roll. Use an ability?");
     ring.play("pass").dice("activation-2=5").play("roll 1");
     assertThat(ring.match().decision().prompt().chooser()).isEqualTo("Use an ability before the next action of hero 2-1?");
-    ring.play("pass", "attack", "target figure:1-1 0");
+    ring.play("pass", "attack");
     assertThat(ring.match().decision().prompt().chooser()).isEqualTo("hero 2-1 attacks hero/iron-shirt 1-1. Use an ability?");
     ring.play("pass", "spend 0").dice("attack-2=4 defence-1=1").play("spend 0");
     assertThat(ring.match().decision().prompt().chooser())
@@ -98,7 +98,7 @@ final class WindowTests {
   @Rule({"KF-TRT-42", "KF-RUL-24"})
   void ironShirt_cancelsTheEffectOfATie() {
     Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/iron-shirt 4000 4000", "2 hero 4250 4000").play("iron-shirt figure:1-1",
-        "activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0", "spend 0")
+        "activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "spend 0")
         .dice("attack-2=4 defence-1=4").play("spend 0");
     assertThat(asked(ring)).as("Ana chooses for Bo's figure").isEqualTo("tie-effect Ana");
     ring.play("inflict distracted", "done");
@@ -147,8 +147,8 @@ final class WindowTests {
     ring.play("relax figure:2-1");
     assertThat(ring.is("2-1", Condition.STANCE)).isFalse();
     Ring stunned = Ring.of(fight -> fight.figures().inflict(0, Condition.STANCE), "1 hero/immovable-stance 4000 4000",
-        "2 hero 4250 4000").play("pass", "activate figure:2-1", "pass").dice("activation-2=5").play("roll 1", "pass", "attack")
-        .dice("attack-2=5 defence-1=2 direction-1=3,3").play("target figure:1-1 0", "pass");
+        "2 hero 4250 4000").play("pass", "activate figure:2-1", "pass").dice("activation-2=5").play("roll 1", "pass")
+        .dice("attack-2=5 defence-1=2 direction-1=3,3").play("attack", "pass");
     stunned.play("pass", "inflict stunned");
     assertThat(stunned.is("1-1", Condition.STANCE)).isFalse();
   }
@@ -160,11 +160,11 @@ final class WindowTests {
         "1 thug 4250 4000").play("roar figure:2-1");
     assertThat(ring.chi(2)).isEqualTo(2);
     assertThat(ring.kind()).as("once a turn").isEqualTo("nominate");
-    ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0", "spend 0")
+    ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1", "attack", "spend 0")
         .dice("attack-2=3 defence-1=3").play("spend 0");
     assertThat(ring.kind()).as("3 + 2 + 1 against 3 + 2, the gap is L").isEqualTo("effect");
     Ring own = Ring.of(ALL_HAVE_CHI, "2 hero/aura-of-the-tiger 4000 4000", "1 hero 4250 4000", OTHER).play("roar figure:2-1",
-        "activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0", "spend 0")
+        "activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "spend 0")
         .dice("attack-2=3 defence-1=3").play("spend 0");
     assertThat(own.kind()).as("not himself").isEqualTo("tie-effect");
   }
@@ -232,7 +232,7 @@ final class WindowTests {
     Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 hero/crane-balance 4000 4000",
         "2 hero 4250 4000", OTHER);
     assertThat(ring.kind()).as("not at any moment of the enemy's turn").isEqualTo("nominate");
-    ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0");
+    ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack");
     assertThat(asked(ring)).isEqualTo("declared Ana");
     ring.dice("attack-2=3 defence-1=2").play("rise figure:1-1");
     assertThat(ring.listed()).as("3 + 4 against 2 + 4, without the 2 for a fallen one").contains("inflict recoil-short")
@@ -252,7 +252,7 @@ final class WindowTests {
     assertThat(ring.chi(2)).isEqualTo(2);
     ring.play("activate figure:2-1").dice("activation-2=3,4").play("roll 2");
     assertThat(ring.kind()).as("3 fails now").isEqualTo("react");
-    ring.play("decline", "attack", "target figure:1-1 0", "spend 0").dice("attack-2=1 defence-1=6").play("spend 0");
+    ring.play("decline", "attack", "spend 0").dice("attack-2=1 defence-1=6").play("spend 0");
     assertThat(ring.listed()).as("1 + 6 against 6 + 4").contains("inflict knocked-down");
     ring.play("inflict knocked-down", "done", "done");
     assertThat(ring.figures().combat(ring.figure("2-1"))).isEqualTo(4);
@@ -263,7 +263,7 @@ final class WindowTests {
   @Rule({"KF-EX-32", "KF-TRT-70a", "KF-TRT-70b"})
   void aSurpriseMove_turnsADieOver() {
     Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/surprise-move 4000 4000", "2 hero 4250 4000").play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0", "spend 0").dice("attack-2=6 defence-1=3")
+        .dice("activation-2=5").play("roll 1", "attack", "spend 0").dice("attack-2=6 defence-1=3")
         .play("spend 0");
     assertThat(asked(ring)).isEqualTo("flip Ana");
     assertThat(ring.match().decision().prompt().chooser())
@@ -298,7 +298,7 @@ final class WindowTests {
       fight.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0));
       fight.objects().give(0, 0);
     }, "1 hero 4000 4000", "2 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5")
-        .play("roll 1", "attack").dice("attack-2=6 defence-1=3").play("target figure:1-1 0");
+        .play("roll 1").dice("attack-2=6 defence-1=3").play("attack");
     assertThat(asked(ring)).isEqualTo("known Ana");
     ring.play("let-fall figure:1-1");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(-1);

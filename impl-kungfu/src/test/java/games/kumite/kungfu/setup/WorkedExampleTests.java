@@ -18,8 +18,8 @@ final class WorkedExampleTests {
   private static final String OTHER = "2 student 8000 8000";
 
   private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
-        .play("target figure:1-1 0");
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice(dice)
+        .play("attack");
   }
 
   @Test
@@ -73,7 +73,7 @@ final class WorkedExampleTests {
   @Rule("KF-EX-10")
   void example10() {
     Ring ring = Ring.of(fight -> fight.gang(0, Num.CHI, 3), "1 detective 4000 4000", "2 dim-mak-master 4250 4000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
         .dice("attack-2=5 defence-1=2").play("spend 0", "inflict wounded", "reduce 1", "inflict recoil-medium", "turn 0",
             "done");
     assertThat(ring.figures().combat(0)).isEqualTo(4);
@@ -95,7 +95,7 @@ final class WorkedExampleTests {
   @Rule("KF-EX-22")
   void example22() {
     Ring ring = Ring.of("1 detective 7000 4000", "2 rookie-cop 4000 4000", OTHER).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=6 dodge-1=2").play("fire 1 figure:1-1 0");
+        .dice("activation-2=5").play("roll 1").dice("shot-2=6 dodge-1=2").play("shoot");
     assertThat(ring.listed()).as("lost by 2, less 1").contains("inflict recoil-short").doesNotContain("inflict recoil-medium");
   }
 
@@ -160,7 +160,7 @@ final class WorkedExampleTests {
   @Rule("KF-EX-35")
   void example35() {
     Ring ring = Ring.of("1 detective 7000 4000", "2 rookie-cop 4000 4000", OTHER).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=1 dodge-1=4").play("fire 1 figure:1-1 0");
+        .dice("activation-2=5").play("roll 1").dice("shot-2=1 dodge-1=4").play("shoot");
     assertThat(ring.listed()).containsExactly("inflict sitting-duck", "inflict reload", "inflict malfunction", "pass");
   }
 
@@ -214,8 +214,8 @@ final class WorkedExampleTests {
   @Rule("KF-EX-48")
   void example48() {
     Ring ring = Ring.of("1 student 7000 4000", "1 student 7000 4450", "2 swat-sergeant 4000 4000", OTHER)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=4,5 dodge-1=3,3")
-        .play("fire 1 figure:1-1 0", "inflict recoil-short");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("shot-2=4,5 dodge-1=3,3")
+        .play("shoot", "inflict recoil-short");
     ring.play("turn 0");
     assertThat(ring.place("1-1")).as("a Recoil S, and thrown back S").isEqualTo("8500 4000");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();

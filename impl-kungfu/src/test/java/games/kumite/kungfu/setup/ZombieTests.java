@@ -106,8 +106,8 @@ final class ZombieTests {
   @Rule({"KF-VIP-06b", "KF-RUL-145", "KF-RUL-103"})
   void aShot_bringsMore_eachFromARandomCorner() {
     Ring ring = Ring.of(ZOMBIE, ANA, "1 student 8000 4000", "2 thug/pistol 7000 4000", BO).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "shoot")
-        .dice("shot-2=1 dodge-1=2 zombies-2=2 zombie-corner=2,2").play("fire 1 figure:1-2 0");
+        .dice("activation-2=5").play("roll 1")
+        .dice("shot-2=1 dodge-1=2 zombies-2=2 zombie-corner=2,2").play("shoot");
     assertThat(ring.place("n-2")).isEqualTo("8875 8875");
     assertThat(ring.place("n-3")).as("the next free point").isEqualTo("8875 8575");
     assertThat(ring.figures().gang(ring.figure("n-3"))).isEqualTo(Figures.NEUTRAL);
@@ -122,8 +122,8 @@ final class ZombieTests {
         fight.figures().put(zombie, Place.of(300 + 300 * i, 3000, 0));
       }
     }), ANA, "1 student 8000 4000", "2 thug/pistol 7000 4000", BO).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1", "shoot")
-        .dice("shot-2=1 dodge-1=2 zombies-2=6 zombie-corner=0").play("fire 1 figure:1-2 0");
+        .dice("activation-2=5").play("roll 1")
+        .dice("shot-2=1 dodge-1=2 zombies-2=6 zombie-corner=0").play("shoot");
     assertThat(ring.figures().named("n-20")).isNotNegative();
     assertThat(ring.figures().named("n-21")).isNegative();
   }
