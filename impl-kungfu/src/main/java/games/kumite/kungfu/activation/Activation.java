@@ -29,7 +29,7 @@ import games.kumite.spi.Step;
  * A figure that acts: in its own turn, or as a Reaction.
  *
  * @param figure who acts
- * @param left the dice that it rolls, then the actions that it has left
+ * @param left the dice that it rolls, then the actions that it has left; before a Reaction the actions of those to whom it is one
  * @param failures the failures of its roll; in a Reaction the dice it has
  * @param mode what the actions come from
  * @param course what its moves so far allow: see {@link Course}
@@ -50,7 +50,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** A Reaction to the dice of a figure: whether somebody reacts, the roll, the actions (KF-ACT-14 to 20). */
   static final Script<Fight, Activation> REACTION = Script.<Fight, Activation>of("reaction")
-      .call(Answering.SCRIPT, (fight, reaction) -> Answering.to(reaction.figure, reaction.failures),
+      .call(Answering.SCRIPT, (fight, reaction) -> Answering.to(reaction.figure, reaction.failures, reaction.left),
           (fight, reaction, answer) -> reaction.by(answer.figure()))
       .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
       .act((fight, reaction) -> Moment.BEFORE_ROLL.open(fight, reaction.figure)) // W2
@@ -205,13 +205,13 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return new Activation(figure, actions, 0, Mode.OWN, Course.withBolts(ones));
   }
 
-  /** The Reaction to failed dice of a group. */
-  static Activation reactionTo(int failures) {
-    return new Activation(Figures.NOBODY, 0, failures, Mode.REACTION, Course.FRESH);
+  /** The Reaction to failed dice of a group, each of whose members has so many actions. */
+  static Activation reactionTo(int failures, int actions) {
+    return new Activation(Figures.NOBODY, actions, failures, Mode.REACTION, Course.FRESH);
   }
 
   private static Activation reaction(Fight fight, Activation activation) {
-    return new Activation(activation.figure, 0, activation.failures, Mode.REACTION, Course.FRESH);
+    return new Activation(activation.figure, activation.left, activation.failures, Mode.REACTION, Course.FRESH);
   }
 
   /** Whether the figure has actions left and can still act (KF-ACT-21). */

@@ -19,14 +19,15 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param culprit whose dice have failed, {@link Figures#NOBODY} for those of a motivated group
  * @param failures the failed dice
+ * @param actions the actions that the same dice have given
  * @param from the lowest seat that has not declined
  * @param figure who answers, {@link Figures#NOBODY} if nobody does so far
  */
-record Answering(int culprit, int failures, int from, int figure) {
+record Answering(int culprit, int failures, int actions, int from, int figure) {
 
   /** To so many failed dice of somebody, with nobody asked so far. */
-  static Answering to(int culprit, int failures) {
-    return new Answering(culprit, failures, 0, Figures.NOBODY);
+  static Answering to(int culprit, int failures, int actions) {
+    return new Answering(culprit, failures, actions, 0, Figures.NOBODY);
   }
 
   /** Asks until somebody answers or all have declined. */
@@ -36,7 +37,7 @@ record Answering(int culprit, int failures, int from, int figure) {
       .end();
 
   private Answering with(int seat, int reactor) {
-    return new Answering(culprit, failures, seat, reactor);
+    return new Answering(culprit, failures, actions, seat, reactor);
   }
 
   /** The lowest seat from {@link #from} on that has an able Protagonist, {@link Figures#NOBODY} if none has. */
@@ -74,7 +75,8 @@ record Answering(int culprit, int failures, int from, int figure) {
     @Override
     public Prompt prompt(Fight fight, Answering answering) {
       return Question.prompt(fight, kind(), seat(fight, answering), answering.failures,
-          answering.culprit == Figures.NOBODY ? fight.start().texts().text("word.motivated") : fight.called(answering.culprit));
+          answering.culprit == Figures.NOBODY ? fight.start().texts().text("word.motivated") : fight.called(answering.culprit),
+          answering.actions);
     }
 
     @Override

@@ -117,7 +117,7 @@ record Group(Picks members, int actions, int failures, int ones) {
       .ask(Choose.DICE)
       .set(Group::roll)
       .when((fight, group) -> group.failures > 0, failed -> failed
-          .call(Activation.REACTION, (fight, group) -> Activation.reactionTo(group.failures),
+          .call(Activation.REACTION, (fight, group) -> Activation.reactionTo(group.failures, group.actions),
               (fight, group, reaction) -> group)
           .act((fight, group) -> fight.then(Settle.ALL)))
       .set(Group::ofThoseLeft)

@@ -24,7 +24,7 @@ public final class Machinery {
       EventType.of("machine-seizes", "KF-LOC-13a").named("figure", Figures::id).number("piece").number("failures");
   private static final EventType TRIED =
       EventType.of("machine-switch-tried", "KF-LOC-14b").named("figure", Figures::id).number("successes");
-  private static final EventType SWITCHED_OFF = EventType.of("machine-off", "KF-LOC-14").number("piece");
+  private static final EventType SWITCHED_OFF = EventType.of("machine-off", "KF-RUL-133").number("piece");
   private static final Refusal IS_OFF = new Refusal("KF-LOC-14a", "machine-off");
 
   private Machinery() {}

@@ -63,6 +63,11 @@ final class LedgerContractTests {
       return folder.resolve("classes");
     }
 
+    @Override
+    protected Path mainClasses() {
+      return folder.resolve("main");
+    }
+
     void check(String test) throws Throwable {
       Method method = LedgerContract.class.getDeclaredMethod(test);
       method.setAccessible(true);
@@ -76,6 +81,7 @@ final class LedgerContractTests {
     void checkAll() throws Throwable {
       check("ids_ofTheLedger_areUnique");
       check("citedIds_areInTheLedger");
+      check("namedIds_areInTheLedger");
       check("ids_ofACompleteGame_areCited");
     }
   }
@@ -104,6 +110,18 @@ final class LedgerContractTests {
     assertThatThrownBy(() -> new Contract("- **UC-BID-01** Bid.\n" + EXAMPLE, false).checkAll())
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("tests cite what is not in").hasMessageContaining("UC-BID-02 by Cited.bidTwice");
+  }
+
+  @Test
+  void unknownId_inTheGamesCode_isNamed_withItsClass() throws IOException {
+    Path compiled = Files.createDirectories(folder.resolve("main")).resolve("Cited.class");
+    Files.copy(folder.resolve("classes/games/kumite/spi/broken/Cited.class"), compiled);
+
+    assertThatThrownBy(() -> new Contract("- **UC-BID-01** Bid.\n", false).check("namedIds_areInTheLedger"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("the game's code names what is not in").hasMessageContaining("UC-BID-02 by Cited");
+    assertThatCode(() -> new Contract(BOTH + EXAMPLE, false).check("namedIds_areInTheLedger"))
+        .doesNotThrowAnyException();
   }
 
   @Test

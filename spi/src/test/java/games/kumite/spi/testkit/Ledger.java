@@ -43,7 +43,7 @@ record Ledger(Set<String> rules, Set<String> examples, List<String> twice) {
         twice.add(id);
       }
     }
-    String prefix = defined.isEmpty() ? "" : defined.get(0).substring(0, defined.get(0).indexOf('-'));
+    String prefix = prefix(defined);
     boolean isAmongExamples = false;
     for (String line : text.lines().toList()) {
       isAmongExamples = line.startsWith("## ") ? line.strip().equals(EXAMPLES) : isAmongExamples;
@@ -56,6 +56,15 @@ record Ledger(Set<String> rules, Set<String> examples, List<String> twice) {
       }
     }
     return new Ledger(rules, examples, twice);
+  }
+
+  private static String prefix(List<String> ids) {
+    return ids.isEmpty() ? "" : ids.get(0).substring(0, ids.get(0).indexOf('-'));
+  }
+
+  /** What all ids begin with, up to the first dash. */
+  String prefix() {
+    return prefix(List.copyOf(rules));
   }
 
   boolean has(String id) {

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
  *
  * <p>A rule is a line of the ledger that begins with its id in bold, {@code - **XX-YYY-01**}; so is a
  * worked example, {@code **XX-EX-01 ...}, or it is an item of the numbered list under {@code ## Worked
- * examples}, cited as {@code XX-EX-01} by its number. Tests cite by {@link Rule}.
+ * examples}, cited as {@code XX-EX-01} by its number. Tests cite by {@link Rule}; the game names rules in
+ * refusals and events.
  */
 public abstract class LedgerContract {
 
@@ -62,6 +63,15 @@ public abstract class LedgerContract {
     }
   }
 
+  /**
+   * Where the compiled classes of the game are.
+   *
+   * @return by default the directory {@code classes} beside {@link #testClasses()}
+   */
+  protected Path mainClasses() {
+    return testClasses().resolveSibling("classes");
+  }
+
   @Test
   @DisplayName("every id of the ledger is defined once")
   void ids_ofTheLedger_areUnique() {
@@ -83,6 +93,18 @@ public abstract class LedgerContract {
         .map(id -> id + " by " + String.join(", ", citations.testsOf(id))).toList();
     if (!unknown.isEmpty()) {
       throw new AssertionError("tests cite what is not in " + ledger() + ":\n  " + String.join("\n  ", unknown));
+    }
+  }
+
+  @Test
+  @DisplayName("every id that the game's code names is in the ledger")
+  void namedIds_areInTheLedger() {
+    Ledger ledger = Ledger.read(ledger());
+    List<String> unknown = NamedRules.in(mainClasses(), ledger.prefix()).entrySet().stream()
+        .filter(named -> !ledger.has(named.getKey()))
+        .map(named -> named.getKey() + " by " + String.join(", ", named.getValue())).toList();
+    if (!unknown.isEmpty()) {
+      throw new AssertionError("the game's code names what is not in " + ledger() + ":\n  " + String.join("\n  ", unknown));
     }
   }
 
