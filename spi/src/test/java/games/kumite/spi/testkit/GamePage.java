@@ -35,7 +35,7 @@ final class GamePage {
 
   static final String UPDATE = "pages.update";
   private static final int LOOKS = 40;
-  private static final int MATCHES = 4;
+  private static final int MATCHES = 40;
   private static final int MOST_ACTIONS = 2_000;
   private static final String SEEN = "## Actions";
 
