@@ -27,6 +27,12 @@ public final class Occupants {
         && !(figures.is(figure, Condition.DEAD) && Able.has(figures, figure, Trait.UNDEAD));
   }
 
+  /** Whether two figures sit in one car (KF-RUL-140d). */
+  public static boolean areTogether(Fight fight, int figure, int other) {
+    int piece = fight.figures().vehicle(figure);
+    return piece >= 0 && isIn(fight, figure, piece) && isIn(fight, other, piece);
+  }
+
   /** How many seats of a car are taken: the dead take none. */
   public static int count(Fight fight, int piece) {
     int count = 0;

@@ -44,7 +44,7 @@ enum Charge implements ActorChoice {
 
   private static boolean isTarget(Fight fight, int figure, int enemy) {
     return Contacts.isMade(fight, figure, enemy) && !fight.figures().pairs().has(Pairs.Relation.MET, figure, enemy) // KF-TRT-20c
-        && Targets.isTarget(fight, figure, enemy);
+        && !fight.figures().pairs().has(Pairs.Relation.DASHED, figure, enemy) && Targets.isTarget(fight, figure, enemy);
   }
 
   @Override
@@ -76,20 +76,27 @@ enum Charge implements ActorChoice {
     VerbAction chosen = (VerbAction) action;
     int figure = activation.figure();
     if (chosen.verb() == Word.WAIVE) {
-      Contacts.touch(fight, figure);
+      for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+        dashed(fight, figure, enemy);
+      }
       return activation;
     }
     int enemy = Names.figure(fight.figures(), chosen.first());
     if (Restraint.isDivining(fight, figure, enemy) || !Restraint.dares(fight, figure, enemy)) { // D-12, KF-RUL-114
       return activation;
     }
-    fight.figures().pairs().set(Pairs.Relation.TOUCHED, figure, enemy);
+    dashed(fight, figure, enemy);
     if (!activation.isReaction()) {
       fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84
     }
     surprise(fight, activation); // it is the first attack
     fight.then(Blow.attack(figure, enemy, chosen.second()));
     return activation.after(chosen.second()).moved(activation.course() & ~Course.FROM_NOWHERE);
+  }
+
+  /** The contact is one for a Low Kick still, which comes after the attack (KF-RUL-85). */
+  private static void dashed(Fight fight, int figure, int enemy) {
+    fight.figures().pairs().set(Pairs.Relation.DASHED, figure, enemy);
   }
 
   /** An attack right after stepping out of nowhere is an ambush, if nobody has held the figure back (KF-TRT-71c). */

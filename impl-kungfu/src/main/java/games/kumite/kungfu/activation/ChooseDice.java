@@ -9,6 +9,7 @@ import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
 import games.kumite.kungfu.plot.Library;
+import games.kumite.kungfu.plot.Reviving;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Doors;
@@ -93,6 +94,7 @@ enum ChooseDice implements ActorChoice {
     out.add(fight.actions().of(Word.RELOAD), Shooting.reloadRefusal(figures, figure));
     out.add(fight.actions().of(Word.REPAIR), figures.arms().brokenDown(figure) == 0 ? NOT_BROKEN : null);
     if (figures.is(figure, Condition.INSIDE)) { // KF-RUL-140d
+      Reviving.options(fight, figure, out);
       return;
     }
     out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.state.EffectWord;
@@ -11,7 +12,9 @@ import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
+import java.util.StringJoiner;
 
 /**
  * D-27: after the whole set is announced the victim's player may lower effects, 1 Chi a point; an effect of 1 point
@@ -36,6 +39,25 @@ enum Lower implements VictimChoice {
   @Override
   public int seat(Fight fight, Harming harming) {
     return fight.seat(fight.figures().gang(harming.on()));
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Harming harming) {
+    StringJoiner effects = new StringJoiner("; ");
+    for (int i = 0; i < harming.announced().size(); i++) {
+      effects.add(i + 1 + ": " + told(fight, harming, i));
+    }
+    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()), effects.toString());
+  }
+
+  @Override
+  public String remark(Fight fight, Harming harming, Action action) {
+    return action == Done.DONE ? "" : told(fight, harming, ((VerbAction) action).first() - 1);
+  }
+
+  private static String told(Fight fight, Harming harming, int at) {
+    Effect effect = Effects.effect(harming.announced().get(at));
+    return EffectWord.told(fight, EffectWord.of(effect), Effects.points(fight, harming.on(), harming.table(), effect));
   }
 
   @Override

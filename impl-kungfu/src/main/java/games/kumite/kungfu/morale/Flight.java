@@ -121,13 +121,13 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     return SCRIPT.with(new Flight(figure, moves, Hacks.FIRST, UNKNOWN));
   }
 
-  /** The enemies in contact who may hack. */
+  /** The enemies in contact who may hack: not those whom it leaves freely. */
   private Picks bound(Fight fight) {
     Figures figures = fight.figures();
     Picks bound = Picks.NONE;
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       boolean isBound = enemy != figure && figures.areEnemies(figure, enemy)
-          && Restraint.allowsHack(figures, enemy, figure) && Able.areInContact(fight.board(), figures, figure, enemy);
+          && !Strides.isDisengaged(figures, figure, enemy) && Restraint.allowsHack(figures, enemy, figure) && Able.areInContact(fight.board(), figures, figure, enemy);
       bound = isBound ? bound.and(enemy) : bound;
     }
     return bound;

@@ -33,6 +33,7 @@ public final class Contacts {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count() && isMinding(figures, figure); enemy++) {
       note(fight, Pairs.Relation.TOUCHED, figure, enemy);
+      figures.pairs().clear(Pairs.Relation.DASHED, figure, enemy);
     }
   }
 

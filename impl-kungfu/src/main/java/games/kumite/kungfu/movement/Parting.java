@@ -4,9 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
-import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
-import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.trigger.Hacks;
@@ -111,10 +109,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
 
   /** Whether an enemy cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */
   private boolean isDisengaged(Figures figures, int enemy) {
-    boolean isBurdened = figures.has(figure, Deed.BURDENED); // KF-PLT-04c, KF-PLT-04e
-    boolean hasTrait = Able.has(figures, figure, Trait.FREE_DISENGAGE) && !isBurdened;
-    boolean isOffTheGround = !isBurdened && Able.has(figures, figure, Trait.FLYING) && !Able.has(figures, enemy, Trait.FLYING); // KF-TRT-29b
-    return hasTrait || isOffTheGround || gait == Gait.LEAP || gait == Gait.FLIP; // KF-STU-04
+    return Strides.isDisengaged(figures, figure, enemy) || gait == Gait.LEAP || gait == Gait.FLIP; // KF-STU-04
   }
 
   private Parting with(Hacks said) {

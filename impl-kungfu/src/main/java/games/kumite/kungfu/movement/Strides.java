@@ -94,4 +94,11 @@ public final class Strides {
     return enemy != figure && figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
         && Able.areInContact(fight.board(), figures, figure, enemy);
   }
+
+  /** Whether a figure leaves an enemy freely by what it is (KF-TRT-32a, KF-TRT-29b, KF-H2H-32). */
+  public static boolean isDisengaged(Figures figures, int figure, int enemy) {
+    return !figures.has(figure, Deed.BURDENED) // KF-PLT-04c, KF-PLT-04e
+        && (Able.has(figures, figure, Trait.FREE_DISENGAGE)
+            || Able.has(figures, figure, Trait.FLYING) && !Able.has(figures, enemy, Trait.FLYING));
+  }
 }

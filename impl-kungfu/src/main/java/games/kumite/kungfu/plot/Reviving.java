@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Swords;
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -25,7 +26,8 @@ public final class Reviving {
 
   private Reviving() {}
 
-  static void options(Fight fight, int figure, Options out) {
+  /** Lists the friends whom a figure may bring round. */
+  public static void options(Fight fight, int figure, Options out) {
     for (int friend = 0; friend < fight.figures().count(); friend++) {
       if (isLying(fight, figure, friend)) {
         out.add(fight.actions().of(Word.REVIVE, Names.of(fight.figures(), friend)));
@@ -38,7 +40,7 @@ public final class Reviving {
     return friend != figure && !Swords.isSword(figures, friend) // KF-TRT-30e
         && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) && !figures.is(friend, Condition.DEAD)
         && figures.isPlaced(friend) && !figures.areEnemies(figure, friend)
-        && Able.areBeside(fight.board(), figures, figure, friend);
+        && (Able.areBeside(fight.board(), figures, figure, friend) || Occupants.areTogether(fight, figure, friend));
   }
 
   /** The attempt of who has divined. */
@@ -72,7 +74,7 @@ public final class Reviving {
   /** Somebody comes round, if there is room for him (KF-RUL-197). */
   public static void revive(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
-    long place = Healing.riser(fight, figure, friend);
+    long place = figures.is(friend, Condition.INSIDE) ? figures.place(friend) : Healing.riser(fight, figure, friend);
     if (place != Place.NOWHERE) {
       lieConscious(figures, friend, place);
       figures.inflict(friend, Condition.GETTING_UP); // KF-CON-20c

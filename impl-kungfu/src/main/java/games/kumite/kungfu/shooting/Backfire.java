@@ -66,6 +66,16 @@ record Backfire(int by, int on, Means means, int points, int effect) {
       }
 
       @Override
+      public Prompt prompt(Fight fight, Backfire backfire) {
+        return Question.prompt(fight, kind(), seat(fight, backfire), fight.called(backfire.by), backfire.told(fight));
+      }
+
+      @Override
+      public String remark(Fight fight, Backfire backfire, Action action) {
+        return action == Done.DONE ? "" : backfire.told(fight);
+      }
+
+      @Override
       public void options(Fight fight, Backfire backfire, Options out) {
         out.add(fight.actions().of(Word.REDUCE, 1));
         out.add(Done.DONE);
@@ -138,6 +148,10 @@ record Backfire(int by, int on, Means means, int points, int effect) {
   static Backfire of(Fight fight, Shot shot) {
     return new Backfire(shot.by(), shot.on(), shot.means(),
         -shot.thrown().margin() - Toughness.of(fight.figures(), shot.by()), NONE);
+  }
+
+  private String told(Fight fight) {
+    return EffectWord.told(fight, effect, points);
   }
 
   private Backfire with(int left, int word) {

@@ -44,6 +44,12 @@ public final class EffectWord {
     return effect instanceof Effect.Disarm disarm ? "disarm-" + Texts.word(disarm.weapon()) : Texts.word((Enum<?>) effect);
   }
 
+  /** An announced effect for people: its name and what it costs. */
+  public static String told(Fight fight, int number, int points) {
+    Texts texts = fight.start().texts();
+    return texts.text("prompt.reduce.effect", texts.text("word." + word(number)), points);
+  }
+
   /** All words, in the order of the numbers. */
   public static String[] words() {
     String[] words = new String[ALL.size()];

@@ -20,7 +20,9 @@ public final class Pairs {
     /** It does not bring itself to strike at the other in this turn (KF-RUL-114). */
     CHARMED,
     /** The beauty of the other does not move it any more (KF-TRT-46c). */
-    UNMOVED
+    UNMOVED,
+    /** It has attacked the other because of the contact that its move has made, or has waived that (KF-TRT-20a). */
+    DASHED
   }
 
   private static final Relation[] ALL = Relation.values();

@@ -3,6 +3,7 @@ package games.kumite.kungfu.window;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Once;
@@ -44,11 +45,11 @@ enum Sacrifice implements Ability {
     return NOBODY;
   }
 
-  /** KF-RUL-96: also one that has been activated. */
+  /** KF-RUL-96: also one that has been activated; the host of a spirit is no follower of the gang that runs it. */
   static boolean isVictim(Fight fight, int figure, int extra) {
     Figures figures = fight.figures();
     return extra != figure && figures.gang(extra) == figures.gang(figure) && figures.profile(extra).type.isExtra()
-        && !figures.profile(extra).isGuest && Able.isInPlay(figures, extra);
+        && !figures.profile(extra).isGuest && !figures.is(extra, Condition.POSSESSED) && Able.isInPlay(figures, extra);
   }
 
   /** What for is asked next; whoever wants to sacrifice does it. */

@@ -72,4 +72,33 @@ final class BodiesInCarsTests {
     assertThat(ring.figures().isBody(ring.figure("n-1"))).as("one action to get out, one to run about").isTrue();
     assertThat(ring.place("n-1")).isNotEqualTo("4250 1550");
   }
+
+  @Test
+  @Rule({"KF-CON-20b", "KF-CON-20c", "KF-RUL-41", "KF-RUL-140d"})
+  void whoIsPutOutInACar_isRevivedByAFriendInIt_andByNobodyBesideIt() {
+    Ring ring = ring(full(Condition.KNOCKED_OUT), "2 hero").play("activate figure:2-1");
+    assertThat(ring.listed()).as("beside the car").noneMatch(action -> action.startsWith("revive"));
+    ring.dice("activation-2=5").play("roll 1", "stop", "activate figure:2-3");
+    assertThat(ring.listed()).contains("revive figure:2-6");
+    ring.dice("revive-2=4,5,6").play("revive figure:2-6");
+    assertThat(ring.is("2-6", Condition.KNOCKED_OUT)).isFalse();
+    assertThat(ring.is("2-6", Condition.KNOCKED_DOWN) && ring.is("2-6", Condition.INSIDE)).as("in his seat").isTrue();
+    assertThat(ring.place("2-6")).isEqualTo("4250 1550");
+    ring.play("activate figure:2-6");
+    assertThat(ring.is("2-6", Condition.KNOCKED_DOWN)).as("his whole turn").isFalse();
+  }
+
+  @Test
+  @Rule({"KF-CON-20b", "KF-RUL-140d"})
+  void whoSitsInAnotherCar_orIsOutsideHimself_isNotWithinReach() {
+    Ring ring = Ring.driving(CarTests.car().piece("v2", 6000, 1300, 7100, 1800, 0, 350, games.kumite.kungfu.geometry.Flag.BLOCK,
+        games.kumite.kungfu.geometry.Flag.CAR, games.kumite.kungfu.geometry.Flag.STAND).laid().andThen(fight -> {
+          fight.cars().at(fight.board(), 0);
+          fight.cars().at(fight.board(), 1);
+          fight.figures().board(0, 0);
+          fight.figures().board(3, 1);
+          fight.figures().inflict(3, Condition.KNOCKED_OUT);
+        }), "2 hero" + IN, ANA, BO, "2 thug 6550 1550").play("activate figure:2-1");
+    assertThat(ring.listed()).noneMatch(action -> action.startsWith("revive"));
+  }
 }

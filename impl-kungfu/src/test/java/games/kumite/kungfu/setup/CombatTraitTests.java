@@ -154,4 +154,26 @@ final class CombatTraitTests {
     assertThat(huge.listed()).as("3 + 4 against 3 + 3: a stance takes the size away, and Recoil").contains("inflict distracted")
         .doesNotContain("inflict recoil-short");
   }
+
+  @ParameterizedTest
+  @CsvSource({"true, false", "true, true", "false, true"})
+  @Rule({"KF-RUL-85", "KF-TRT-48a", "KF-TRT-20a", "KF-RUL-83"})
+  void aLowKick_followsADash_orOneThatWasWaived(boolean isMade, boolean wasDown) {
+    Ring ring = Ring.of(fight -> {
+      if (wasDown) {
+        fight.figures().inflict(1, Condition.KNOCKED_DOWN);
+      }
+    }, "2 hero/low-kick/dashing 4000 4000", "1 hero 5000 4000", OTHER, "1 student 500 8500").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "move", "to 4750 4000");
+    assertThat(ring.kind()).as("first the dash").isEqualTo("dash");
+    if (isMade) {
+      ring.dice("attack-2=6 defence-1=3").play("target figure:1-1 0").play(wasDown ? "inflict distracted" : "inflict knocked-down", "done");
+    } else {
+      ring.play("waive");
+    }
+    assertThat(ring.kind() + ring.actor()).as("then the kick").isEqualTo("low-kickBo");
+    assertThat(ring.listed()).containsExactly("at figure:1-1", "waive");
+    ring.dice("attack-2=1 defence-1=6").play("at figure:1-1");
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
 }

@@ -162,6 +162,16 @@ final class HostTests {
     assertThat(ring.listed()).containsExactly("next figure:1-2", "next figure:1-3");
   }
 
+  @Test
+  @Rule({"KF-TRT-59a", "KF-RUL-159", "KF-RUL-160"})
+  void aHostOfAnotherGang_isNoFollower_andNotSacrificed() {
+    Ring ring = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY);
+    assertThat(ring.refused("sacrifice figure:2-2")).as("there is nobody else").isNotEqualTo("legal");
+    Ring follower = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY, "2 thug 8000 500")
+        .play("sacrifice figure:2-2");
+    assertThat(follower.listed()).containsExactly("victim figure:2-3 chi", "victim figure:2-3 die");
+  }
+
   /** Bo's master reacts: he leaves his body, and enters another. */
   private static void possess(Ring ring, String figure) {
     ring.dice("reaction-2=5,5").play("react figure:2-1");
