@@ -79,6 +79,16 @@ public interface Decision {
   }
 
   /**
+   * What has been picked already where several things are selected one by one, so that it can be shown: {@link #actions()}
+   * has what may still be picked. What belongs to every set that could be chosen is picked without being asked.
+   *
+   * @return an immutable list of actions, in the order of the picks; empty before the first and wherever one action is all
+   */
+  default List<Action> picked() {
+    return List.of();
+  }
+
+  /**
    * What the seat may do at each of its decisions besides what it is asked, such as conceding. These actions are legal and
    * are not among the listed ones, so that nobody draws them by accident; where the match goes on, the same is asked again.
    *

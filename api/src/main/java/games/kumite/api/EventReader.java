@@ -13,7 +13,7 @@ public interface EventReader {
   /**
    * What has happened since the last call; at first, since the match started (in a match without a
    * record: since this reader was made). An undo shows as an event {@code undone}, after which the
-   * reader goes on from the position that is left.
+   * reader goes on from the position that is left; if nothing had been told of what it took back, it does not show.
    *
    * @return an immutable list, empty if nothing has happened
    */

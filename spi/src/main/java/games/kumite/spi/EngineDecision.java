@@ -87,6 +87,12 @@ final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   @Override
+  public List<Action> picked() {
+    requireCurrent();
+    return question instanceof Selecting<S, ?> selecting ? selecting.picked(match.state) : List.of();
+  }
+
+  @Override
   public List<Action> anytime() {
     requireCurrent();
     return List.copyOf(match.anytime());

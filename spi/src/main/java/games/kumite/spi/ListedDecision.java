@@ -85,6 +85,11 @@ final class ListedDecision implements Decision {
   }
 
   @Override
+  public List<Action> picked() {
+    return whole().picked();
+  }
+
+  @Override
   public List<Action> anytime() {
     return whole().anytime();
   }

@@ -179,7 +179,7 @@ final class Retelling<S extends State<S>> {
       telling = Replay.of(match.engine, match.opening(), null, null);
       entries(shared, null).forEach(telling::follow);
       telling.state.teller = teller;
-      if (shared != known) {
+      if (shared != known && shared.toldUpTo < teller.line().size()) { // else it would tell that something hidden was done
         teller.undone(shared.toldUpTo);
       }
       known = shared;

@@ -3,6 +3,8 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,6 +120,13 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
       }
     }
     return key;
+  }
+
+  /** What has been picked, as its actions; in an imagined world those that it has. */
+  List<Action> picked(S state) {
+    Things all = find(state, new Things());
+    return IntStream.range(0, picks.size()).map(i -> all.placeOf(picks.get(i))).filter(place -> place >= 0)
+        .mapToObj(all::action).toList();
   }
 
   /** Everything, without what has been picked: as it was kept, or found again. */

@@ -70,6 +70,11 @@ final class TranslatedDecision implements Decision {
   }
 
   @Override
+  public List<Action> picked() {
+    return current().picked();
+  }
+
+  @Override
   public List<Action> anytime() {
     return current().anytime();
   }

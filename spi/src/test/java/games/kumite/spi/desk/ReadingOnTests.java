@@ -31,7 +31,7 @@ final class ReadingOnTests {
   /** How often actions were carried out, in the match or in a second run of it. */
   private static int carriedOut;
 
-  /** Asks again and again: to roll a die, to count, to count and fail. */
+  /** Asks again and again: to roll a die, to count, to count and fail, to do what nobody is told. */
   private record Next(int count) implements Question<Desk> {
 
     @Override
@@ -44,11 +44,16 @@ final class ReadingOnTests {
       out.add(new Word("count"));
       out.add(new Word("roll"));
       out.add(new Word("fail"));
+      out.add(new Word("hush"));
     }
 
     @Override
     public void chosen(Desk desk, Action action) {
       carriedOut++;
+      if (action.notation().equals("hush")) {
+        desk.then(new Next(count));
+        return;
+      }
       desk.tell(COUNTED, count);
       if (action.notation().equals("roll")) {
         desk.roll("strength", 1, 6);
@@ -237,6 +242,25 @@ final class ReadingOnTests {
     assertThat(reader.read()).extracting(Event::type).containsExactly("undone");
     play(match, "roll");
     assertThat(reader.read()).extracting(Event::type).containsExactly("counted", "rolled", "counted");
+    assertThat(onTheLine(match)).isEqualTo(toldAnew(match));
+  }
+
+  @Test
+  void whatNobodyWasTold_isTakenBackInSilence() {
+    Match match = match();
+    EventReader reader = match.events(Observer.spectator());
+    play(match, "count");
+    reader.read();
+    int position = reader.position();
+    play(match, "hush");
+    assertThat(reader.read()).isEmpty();
+    match.undo();
+    assertThat(reader.read()).isEmpty();
+    assertThat(reader.position()).isEqualTo(position);
+    play(match, "count");
+    assertThat(reader.read()).hasSize(2);
+    match.undo();
+    assertThat(reader.read()).as("what had been told").extracting(Event::type).containsExactly("undone");
     assertThat(onTheLine(match)).isEqualTo(toldAnew(match));
   }
 

@@ -75,6 +75,7 @@ final class SelectionTests {
       assertThat(match.isOver()).as("%s after %s %s", family, last, Arrays.toString(counts)).isFalse();
       assertThat(listed(match)).as("%s with %s", family, Arrays.toString(counts))
           .containsExactlyInAnyOrderElementsOf(expected);
+      assertThat(faces(match.decision().picked(), counts.length)).as("%s after %s", family, last).isEqualTo(counts);
       for (Action action : match.decision().actions()) {
         Match next = match.copy();
         next.play(action);
@@ -86,6 +87,12 @@ final class SelectionTests {
           walk(family, next, more, action.notation());
         }
       }
+    }
+
+    private static int[] faces(List<Action> picked, int faces) {
+      int[] counts = new int[faces];
+      picked.forEach(action -> counts[Integer.parseInt(action.notation().substring(5))]++);
+      return counts;
     }
 
     private static List<String> expected(Family family, int[] counts) {
