@@ -2,6 +2,7 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Action;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Observer;
@@ -50,6 +51,21 @@ final class OfferTests {
           "pick-order alternate-helper", "pick-order alternate-fighter", "back");
       game = Scene.of(3).player("A", "L1").fight("M22").play("A ask seat:2", "A treasures 0");
       assertThat(game.options()).contains("send");
+    }
+
+    @Test
+    @Rule({"MT-TMU-04", "MT-RUL-57"})
+    void offer_isHeardAsItIsSaid_butForWhatIsPicked() {
+      Played game = Scene.of(3).player("A", "L1 I22 | L01").fight("M22").play("A ask seat:2");
+      assertThat(game.match().decision().prompt().chooser()).isEqualTo("Put the offer together.");
+      game.play("A treasures 2");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A puts an offer together: 2 Treasures.");
+      game.play("A pick-order helper-first", "A add card:I22");
+      assertThat(game.match().decision().prompt().chooser()).startsWith(
+          "Put the offer together: 2 Treasures; the helper picks first; also ").endsWith(".");
+      assertThat(game.match().decision().prompt().waiting())
+          .isEqualTo("A puts an offer together: 2 Treasures; the helper picks first.");
+      assertThat(game.match().decision().picked()).extracting(Action::notation).containsExactly("add card:I22");
     }
 
     @Test

@@ -3,6 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.EventReader;
+import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
@@ -34,6 +35,24 @@ final class TradeTests {
       assertThat(game.zone("treasure-discard")).as("what was attached stays behind").isEqualTo("C01");
       assertThat(game.hand("A")).isEqualTo("I09 K02 L01");
       assertThat(game.hand("B")).isEqualTo("I02 L02");
+    }
+
+    @Test
+    @Rule({"MT-TRD-01", "MT-RUL-57"})
+    void whoPutsItTogether_isToldWhatItHolds_andOthersThatItIsOnItsWay() {
+      Played game = Scene.of(3).player("A", "L1 I22 O03").player("B", "L1 I01").turn().play("A trade seat:2");
+      Prompt giving = game.match().decision().prompt();
+      assertThat(giving.chooser()).isEqualTo("What do you give to B?");
+      assertThat(giving.waiting()).isEqualTo("A puts a trade with B together.");
+      game.play("A give card:I22");
+      String picked = game.match().decision().prompt().chooser();
+      assertThat(picked).startsWith("What do you give to B? So far: ").endsWith(".");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A puts a trade with B together.");
+      String name = picked.substring("What do you give to B? So far: ".length(), picked.length() - 1);
+      game.play("A done");
+      assertThat(game.match().decision().prompt().chooser()).isEqualTo("You give " + name + ". What do you want of B?");
+      game = Scene.of(3).player("A", "L1 I22 O03").player("B", "L1 I01").turn().play("A gift seat:2");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A puts a gift for B together.");
     }
 
     @Test

@@ -20,6 +20,7 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Strength;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -107,6 +108,11 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     }
 
     @Override
+    public Prompt prompt(Party party, Talk talk) {
+      return talk.soFar(party, "", Picks.NONE);
+    }
+
+    @Override
     public void options(Party party, Talk talk, Options out) {
       list(party, out);
       out.add(party.actions().of(Word.BACK));
@@ -131,6 +137,12 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     @Override
     public int seat(Party party, Talk talk) {
       return talk.by;
+    }
+
+    @Override
+    public Prompt prompt(Party party, Talk talk, Picks picks) {
+      String order = talk.treasures == 0 ? "" : party.start().texts().text("word." + Word.ORDERS.get(talk.order));
+      return talk.soFar(party, order, picks);
     }
 
     @Override
@@ -252,6 +264,13 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
 
   private Talk saying(Said now) {
     return new Talk(by, partner, treasures, order, now);
+  }
+
+  /** What has been said of an offer by now is heard by all (MT-RUL-57), what has been picked is for who picks alone. */
+  private Prompt soFar(Party party, String picking, Picks picks) {
+    String also = IntStream.range(0, picks.size()).mapToObj(i -> party.face(picks.get(i)).label)
+        .collect(Collectors.joining(", "));
+    return Question.prompt(party, "offer", by, treasures, picking.length(), picking, picks.size(), also);
   }
 
   private boolean isOn() {

@@ -90,6 +90,12 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     }
 
     @Override
+    public Prompt prompt(Party party, Trade trade, Picks picks) {
+      return Question.prompt(party, kind(), trade.proposer, ordinal(), party.start().seats().get(trade.partner).name(),
+          named(party, trade.items), picks.size(), named(party, picks), trade.way.ordinal());
+    }
+
+    @Override
     public boolean isLegal(Party party, Trade trade, Picks picks) {
       return !isLast(trade) || trade.items.size() + picks.size() > 0; // not both empty
     }
@@ -210,8 +216,12 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
   /** The Items of an owner, for people. */
   private String named(Party party, int owner) {
-    return Arrays.stream(items.toArray()).filter(token -> party.cards().isIn(token, party.table(owner)))
-        .mapToObj(token -> party.face(token).label)
+    return named(party, Picks.of(Arrays.stream(items.toArray())
+        .filter(token -> party.cards().isIn(token, party.table(owner))).toArray()));
+  }
+
+  private static String named(Party party, Picks these) {
+    return Arrays.stream(these.toArray()).mapToObj(token -> party.face(token).label)
         .reduce((some, other) -> some + ", " + other).orElse(party.start().texts().text("word.nothing"));
   }
 

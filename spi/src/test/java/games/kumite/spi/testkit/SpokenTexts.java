@@ -12,6 +12,7 @@ import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.spi.Texts;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -25,6 +26,8 @@ public final class SpokenTexts {
   private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
   private static final List<String> FOR_PEOPLE = List.of("label", "text", "name", "title");
   private static final int MAX_ACTIONS = 400;
+  private static final int FORMS = 2;
+  private static final int MAX_ARGUMENTS = 20;
 
   private final Game game;
   private final Set<String> words = new TreeSet<>();
@@ -38,7 +41,12 @@ public final class SpokenTexts {
   public SpokenTexts(Game game, Locale language) {
     this.game = game.in(language);
     Texts texts = Texts.in(language, game.getClass(), game.id());
-    texts.keys().forEach(key -> words.addAll(wordsOf(texts.text(key))));
+    for (String key : texts.keys()) {
+      words.addAll(wordsOf(texts.text(key)));
+      for (int number = 0; number <= FORMS; number++) { // a text may choose its words by a number
+        words.addAll(wordsOf(texts.text(key, Collections.nCopies(MAX_ARGUMENTS, number).toArray())));
+      }
+    }
   }
 
   /**
