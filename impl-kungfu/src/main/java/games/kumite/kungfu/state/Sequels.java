@@ -46,4 +46,10 @@ public interface Sequels {
    * @return whether it is asked
    */
   boolean offersManhole(Fight fight, int figure, long to, Step<Fight> otherwise);
+
+  /** A figure stands somewhere else, otherwise than by a move of its own: what it held or carried, what it warded (KF-RUL-39). */
+  void displaced(Fight fight, int figure);
+
+  /** Scenery across which figures touched may be gone: who is not in contact any more holds nobody (KF-RUL-39, KF-RUL-38). */
+  void loosened(Fight fight);
 }

@@ -23,7 +23,7 @@ import games.kumite.spi.EventType;
 final class Arriving {
 
   private static final int WOUND = 3; // KF-RUL-24
-  private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140").number("piece").number("x").number("y");
+  private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140e").number("piece").number("x").number("y");
   private static final EventType LEFT = EventType.of("car-left", "KF-RUL-140e").number("piece");
   private static final EventType CRASHED = EventType.of("car-crashed", "KF-LOC-57a").number("piece");
   private static final EventType THROWN = EventType.of("thrown-out", "KF-LOC-57c").named("figure", Figures::id)
