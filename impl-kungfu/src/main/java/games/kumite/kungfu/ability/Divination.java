@@ -45,8 +45,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
       }
       int[] diviners = new int[fight.gangs()];
       for (int figure = 0; figure < figures.count(); figure++) {
-        if (figures.gang(figure) >= 0 && figures.profile(figure).isProtagonist()
-            && figures.profile(figure).has(0, Trait.I_CHING_DIVINATION)) {
+        if (figures.gang(figure) >= 0 && figures.profile(figure).has(0, Trait.I_CHING_DIVINATION)) {
           int gang = figures.gang(figure);
           figures.foresight().foresees(figure, fight.terms().firstForeseen(gang, diviners[gang]++));
           for (int n = 0; n < FORESEEN; n++) {

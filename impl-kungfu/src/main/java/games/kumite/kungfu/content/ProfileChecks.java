@@ -73,9 +73,6 @@ final class ProfileChecks {
     if (entry.traits().contains(Trait.RARE) != entry.rare() > 0) {
       reader.report(FILE, entry.id(), "rare", "must be above 0 with the trait rare, and only then");
     }
-    if (all(entry).contains(Trait.I_CHING_DIVINATION) && entry.type() != FigureType.PROTAGONIST) { // KF-GANG-19
-      reader.report(FILE, entry.id(), "traits", Trait.I_CHING_DIVINATION.word() + " is for protagonists alone");
-    }
     if (!entry.printed() && reader.isSound()) {
       own(entry);
     }

@@ -64,7 +64,6 @@ final class BadContentTests {
     "['pistol']          | ['boiling-blood', 'undead']  | traits  | must not have both undead and boiling-blood",
     "['pistol']          | ['waterbane', 'waterwalk']   | traits  | must not have both waterbane and waterwalk",
     "['pistol'] | ['dashing', 'yin-yang-imbalance'] | traits | must not have both yin-yang-imbalance and dashing",
-    "['pistol'] | ['i-ching-divination'], 'printed': true | traits  | i-ching-divination is for protagonists alone",
     "['pistol']          | ['kung-fu']                  | traits/1 | must be one of acrobat",
     "['pistol']          | ['shape-shift']              | forms   | is missing",
     "['pistol'] | ['shape-shift'], 'forms': [{'name': 'fish', 'traits': ['waterbane', 'amphibious']}] | traits | both waterbane",
