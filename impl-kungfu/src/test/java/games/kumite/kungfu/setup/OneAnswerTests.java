@@ -127,4 +127,34 @@ final class OneAnswerTests {
         .isEqualTo("Pay Chi to lower an effect on thug/pistol 2-1 (malfunction, 5 points)?");
     assertThat(label(mishap, "reduce 1")).contains("malfunction, 5 points");
   }
+
+  private static String prompt(Ring ring) {
+    return ring.match().decision().prompt().chooser();
+  }
+
+  @Test
+  @Rule({"KF-CHI-03", "KF-RUL-25", "KF-H2H-20", "KF-H2H-22"})
+  void questionsInAFight_sayAgainstWhom_andHowManyPointsThereAre() {
+    Ring ring = acting(1, fight -> {
+      fight.gang(0, Num.CHI, 1);
+      fight.gang(1, Num.CHI, 1);
+    }, "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA).play("attack");
+    assertThat(prompt(ring)).isEqualTo("How much Chi do you add to the roll of hero 2-1 in its attack on hero 1-1?");
+    assertThat(prompt(ring.play("spend 0"))).isEqualTo("How much Chi do you add to the roll of hero 1-1 against hero 2-1?");
+    ring.dice("attack-2=6 defence-1=2").play("spend 0");
+    assertThat(prompt(ring)).isEqualTo("Which effect does hero 1-1 suffer? 4 points are left.");
+    assertThat(prompt(ring.play("inflict wounded"))).isEqualTo("Which effect does hero 1-1 suffer? One point is left.");
+    assertThat(prompt(ring.play("done", "reduce 1")))
+        .isEqualTo("Which effect of 2 points takes the place of the one on hero 1-1 that was lowered?");
+  }
+
+  @Test
+  @Rule({"KF-CHI-03", "KF-RUL-119"})
+  void againstNobodysAttack_nobodyIsNamed() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
+    }, "2 hero 4000 4000", "1 hero 8000 500", BO).play("end-turn");
+    assertThat(prompt(ring)).isEqualTo("How much Chi do you add to the roll of hero 2-1?");
+  }
 }
