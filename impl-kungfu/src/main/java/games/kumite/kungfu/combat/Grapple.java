@@ -26,15 +26,6 @@ public final class Grapple {
     loseHold(fight, figure);
   }
 
-  /** The same for everybody who is held, where things have moved and nobody has. */
-  public static void loosen(Fight fight) {
-    for (int held = 0; held < fight.figures().count(); held++) {
-      if (fight.figures().grappler(held) != Figures.NOBODY && fight.figures().carrier(held) == Figures.NOBODY) {
-        moved(fight, held);
-      }
-    }
-  }
-
   /** Whom a figure holds and does not touch any more is free. */
   private static void loseHold(Fight fight, int figure) {
     Figures figures = fight.figures();

@@ -135,7 +135,6 @@ public final class Scenery {
         fight.sequels().displaced(fight, figure);
       }
     }
-    fight.sequels().loosened(fight);
     for (int object = 0; object < fight.objects().count(); object++) {
       if (fight.objects().carrier(object) == Figures.NOBODY && !fight.objects().isGone(object)) {
         fight.objects().lay(object, settled(fight.board(), fight.objects().place(object), 0));

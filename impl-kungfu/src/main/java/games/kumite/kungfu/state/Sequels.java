@@ -49,7 +49,4 @@ public interface Sequels {
 
   /** A figure stands somewhere else, otherwise than by a move of its own: what it held or carried, what it warded (KF-RUL-39). */
   void displaced(Fight fight, int figure);
-
-  /** Scenery across which figures touched may be gone: who is not in contact any more holds nobody (KF-RUL-39, KF-RUL-38). */
-  void loosened(Fight fight);
 }

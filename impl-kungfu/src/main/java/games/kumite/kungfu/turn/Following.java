@@ -1,7 +1,6 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.combat.Displacement;
-import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.prop.Activated;
@@ -54,10 +53,5 @@ public enum Following implements Sequels {
   @Override
   public void displaced(Fight fight, int figure) {
     Displacement.to(fight, figure, fight.figures().place(figure));
-  }
-
-  @Override
-  public void loosened(Fight fight) {
-    Grapple.loosen(fight);
   }
 }

@@ -147,14 +147,4 @@ final class LettingGoTests {
     assertThat(ring.figures().grappler(1) != Figures.NOBODY).isEqualTo(isHeld);
     assertThat(ring.is("1-1", Condition.SPIRIT_WARD)).isFalse();
   }
-
-  @Test
-  @Rule({"KF-RUL-38", "KF-RUL-39", "KF-STU-18a"})
-  void whoIsHeldAcrossAFence_isFreeWhenItIsBroken() {
-    Ring ring = Ring.of(Ground.bare().fence(3000, 4000, 5000, 4150).laid().andThen(fight -> fight.figures().grappler(1, 2)),
-        "2 hero 3500 3870", "1 hero 4000 3870", "2 thug 4000 4280", BO, ANA);
-    assertThat(games.kumite.kungfu.ability.Able.areInContact(ring.fight().board(), ring.figures(), 1, 2)).isTrue();
-    ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("break-2=5").play("break 1 0");
-    assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
-  }
 }
