@@ -18,7 +18,8 @@ final class OneAnswerTests {
   private static final String ANA = "1 thug 500 8500";
 
   private static Ring acting(int actions, Consumer<Fight> more, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=" + "5,".repeat(actions).substring(0, 2 * actions - 1))
+    return Ring.of(more, figures).play("activate figure:2-1")
+        .dice("activation-2=" + "5,".repeat(actions).substring(0, 2 * actions - 1))
         .play("roll " + actions);
   }
 
@@ -41,7 +42,8 @@ final class OneAnswerTests {
   @Test
   @Rule({"KF-GUN-14", "KF-GUN-18"})
   void theOnlyShot_isFired() {
-    Ring ring = acting(1, fight -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).dice("shot-2=1 dodge-1=1").play("shoot");
+    Ring ring = acting(1, fight -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).dice("shot-2=1 dodge-1=1")
+        .play("shoot");
     assertThat(ring.kind()).isEqualTo("nominate");
     Ring two = acting(2, fight -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).play("shoot");
     assertThat(two.listed()).containsExactly("fire 1 figure:1-1 0", "fire 1 figure:1-1 1");
