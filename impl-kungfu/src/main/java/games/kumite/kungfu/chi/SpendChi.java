@@ -37,7 +37,10 @@ public record SpendChi<L extends Spending<L>>(Spending.Side side) implements Scr
 
   @Override
   public Prompt prompt(Fight fight, L roll) {
-    return Question.prompt(fight, kind(), seat(fight, roll), fight.called(roll.figure(side)));
+    int other = roll.figure(side == Spending.Side.ATTACK ? Spending.Side.DEFENCE : Spending.Side.ATTACK);
+    int how = other < 0 ? 0 : side == Spending.Side.ATTACK ? 1 : 2;
+    return Question.prompt(fight, kind(), seat(fight, roll), fight.called(roll.figure(side)), how,
+        other < 0 ? "" : fight.called(other));
   }
 
   @Override

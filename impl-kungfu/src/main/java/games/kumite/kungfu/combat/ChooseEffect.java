@@ -1,12 +1,14 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
@@ -24,6 +26,11 @@ enum ChooseEffect implements VictimChoice {
   @Override
   public boolean answersItself() {
     return true;
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Harming harming) {
+    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()), harming.points());
   }
 
   @Override

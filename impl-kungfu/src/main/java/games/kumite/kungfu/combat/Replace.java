@@ -1,11 +1,13 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -38,6 +40,12 @@ enum Replace implements VictimChoice {
   public int seat(Fight fight, Harming harming) {
     return waiting(harming.announced()) < 0 ? Figures.NOBODY
         : ChooseEffect.chooser(fight, harming.by(), harming.on());
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Harming harming) {
+    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()),
+        -harming.announced().get(waiting(harming.announced())));
   }
 
   @Override

@@ -127,7 +127,8 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     Picks bound = Picks.NONE;
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       boolean isBound = enemy != figure && figures.areEnemies(figure, enemy)
-          && !Strides.isDisengaged(figures, figure, enemy) && Restraint.allowsHack(figures, enemy, figure) && Able.areInContact(fight.board(), figures, figure, enemy);
+          && !Strides.isDisengaged(figures, figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
+          && Able.areInContact(fight.board(), figures, figure, enemy);
       bound = isBound ? bound.and(enemy) : bound;
     }
     return bound;

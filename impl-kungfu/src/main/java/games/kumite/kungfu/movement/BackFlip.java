@@ -34,6 +34,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -257,9 +258,11 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     Board board = fight.board();
     long from = fight.figures().place(figure);
     int reach = Stick.SHORT.reach(fight.figures().size(figure));
+    List<Long> listed = new ArrayList<>(); // one place may be at two walls
     for (int piece = board.next(-1, from, reach); piece >= 0; piece = board.next(piece, from, reach)) {
       long place = isWall(board, piece) ? touching(fight, figure, piece) : Place.NOWHERE;
-      if (place != Place.NOWHERE) {
+      if (place != Place.NOWHERE && !listed.contains(place)) {
+        listed.add(place);
         out.add(Trip.to(fight, place));
       }
     }

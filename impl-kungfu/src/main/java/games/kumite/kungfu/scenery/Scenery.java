@@ -126,9 +126,13 @@ public final class Scenery {
     Figures figures = fight.figures();
     freeCaught(fight, figures);
     Ducking.uncover(fight);
+    boolean[] haveComeDown = new boolean[figures.count()];
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.isPlaced(figure)) {
-        comeDown(fight, figure);
+      haveComeDown[figure] = figures.isPlaced(figure) && comesDown(fight, figure);
+    }
+    for (int figure = 0; figure < figures.count(); figure++) { // of two who hold on to each other both may have
+      if (haveComeDown[figure]) {
+        fight.sequels().displaced(fight, figure);
       }
     }
     for (int object = 0; object < fight.objects().count(); object++) {
@@ -139,7 +143,7 @@ public final class Scenery {
   }
 
   /** Whoever nothing holds up any more stands below, also who hung on to it; where somebody is, beside him. */
-  private static void comeDown(Fight fight, int figure) {
+  private static boolean comesDown(Fight fight, int figure) {
     Figures figures = fight.figures();
     long place = figures.place(figure);
     long below = settled(fight.board(), place, figures.size(figure).height());
@@ -147,6 +151,7 @@ public final class Scenery {
       figures.cure(figure, Condition.CLIFFHANGING);
       figures.put(figure, figures.isBody(figure) ? Spots.nearest(fight.board(), figures, figure, below) : below);
     }
+    return below != place;
   }
 
   /** Whoever a thing held that is gone is free. */

@@ -126,7 +126,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
 
     @Override
     public Prompt prompt(Fight fight, Backfire backfire) {
-      return Question.prompt(fight, kind(), seat(fight, backfire), fight.called(backfire.by));
+      return Question.prompt(fight, kind(), seat(fight, backfire), fight.called(backfire.by), backfire.points);
     }
 
     @Override

@@ -46,4 +46,7 @@ public interface Sequels {
    * @return whether it is asked
    */
   boolean offersManhole(Fight fight, int figure, long to, Step<Fight> otherwise);
+
+  /** A figure stands somewhere else, otherwise than by a move of its own: what it held or carried, what it warded (KF-RUL-39). */
+  void displaced(Fight fight, int figure);
 }

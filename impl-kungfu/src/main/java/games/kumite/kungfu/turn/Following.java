@@ -1,5 +1,6 @@
 package games.kumite.kungfu.turn;
 
+import games.kumite.kungfu.combat.Displacement;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.prop.Activated;
@@ -47,5 +48,10 @@ public enum Following implements Sequels {
   @Override
   public boolean offersManhole(Fight fight, int figure, long to, Step<Fight> otherwise) {
     return Underground.offers(fight, figure, to, otherwise);
+  }
+
+  @Override
+  public void displaced(Fight fight, int figure) {
+    Displacement.to(fight, figure, fight.figures().place(figure));
   }
 }

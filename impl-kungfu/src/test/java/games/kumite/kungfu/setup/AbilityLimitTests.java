@@ -117,7 +117,8 @@ final class AbilityLimitTests {
   @Test
   @Rule({"KF-TRT-46a", "KF-RUL-48"})
   void aBeautyOfNoSex_charmsNobody() {
-    Ring ring = ready(CHI, "2 hero 4000 4000", "1 hero/none/knock-out-beauty 4250 4000", OTHER, FARTHER).dice("attack-2=4 defence-1=3").play("attack");
+    Ring ring = ready(CHI, "2 hero 4000 4000", "1 hero/none/knock-out-beauty 4250 4000", OTHER, FARTHER)
+        .dice("attack-2=4 defence-1=3").play("attack");
     assertThat(ring.kind()).as("no test was rolled").isEqualTo("chi");
   }
 
@@ -126,7 +127,8 @@ final class AbilityLimitTests {
   @Rule({"KF-TRT-70a", "KF-TRT-70b"})
   void aSurpriseMove_turnsTheDieOfAnEnemyBesideHim_andOfNobodyFartherAway(int x, String kind) {
     Ring ring = ready(fight -> fight.gang(0, Num.CHI, 1), "2 hero 4000 4000", "1 hero/surprise-move " + x + " 4000",
-        "1 hero 3750 4000", OTHER, FARTHER).dice("attack-2=5 defence-1=3").play("attack").choose("target figure:1-2 0").play("spend 0");
+        "1 hero 3750 4000", OTHER, FARTHER).dice("attack-2=5 defence-1=3").play("attack").choose("target figure:1-2 0")
+        .play("spend 0");
     assertThat(ring.kind()).isEqualTo(kind);
   }
 

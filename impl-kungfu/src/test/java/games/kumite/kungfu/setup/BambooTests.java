@@ -69,7 +69,8 @@ final class BambooTests {
   @Test
   @Rule({"KF-RUL-132", "KF-STU-14f"})
   void whoIsPushedOffIt_falls() {
-    Ring ring = acting(grove().laid(), 1, "2 sumo-bodyguard 3725 4000 800", "1 student 4050 4000 800").dice("attack-2=5 defence-1=6 fall-1=5").play("attack", "inflict recoil-short", "turn 0");
+    Ring ring = acting(grove().laid(), 1, "2 sumo-bodyguard 3725 4000 800", "1 student 4050 4000 800")
+        .dice("attack-2=5 defence-1=6 fall-1=5").play("attack", "inflict recoil-short", "turn 0");
     assertThat(level(ring, "1-1")).isZero();
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("from 80 mm").isTrue();
   }

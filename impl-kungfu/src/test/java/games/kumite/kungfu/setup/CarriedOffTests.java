@@ -206,7 +206,8 @@ final class CarriedOffTests {
         fight.figures().snare(1, 0, 3);
         fight.figures().inflict(1, Condition.TIED_UP);
       }
-    }), 1, "2 hero 4025 4000", "1 hero 4275 4000").dice("attack-2=6 defence-1=" + (isCaught ? 6 : 5) + " machine-1=5,5,1").play("attack");
+    }), 1, "2 hero 4025 4000", "1 hero 4275 4000").dice("attack-2=6 defence-1=" + (isCaught ? 6 : 5) + " machine-1=5,5,1")
+        .play("attack");
     ring.play("inflict prop-activates", "prop 2");
     if (isCaught) {
       ring.play("done");

@@ -167,7 +167,8 @@ final class CombatTraitTests {
         .dice("activation-2=5").play("roll 1", "move", "to 4750 4000");
     assertThat(ring.kind()).as("first the dash").isEqualTo("dash");
     if (isMade) {
-      ring.dice("attack-2=6 defence-1=3").play("target figure:1-1 0").play(wasDown ? "inflict distracted" : "inflict knocked-down", "done");
+      ring.dice("attack-2=6 defence-1=3").play("target figure:1-1 0")
+          .play(wasDown ? "inflict distracted" : "inflict knocked-down", "done");
     } else {
       ring.play("waive");
     }

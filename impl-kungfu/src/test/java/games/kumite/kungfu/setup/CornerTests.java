@@ -75,7 +75,8 @@ final class CornerTests {
   @Rule({"KF-RUL-47", "KF-RUL-26", "KF-END-01", "KF-RUL-42"})
   void whenATieFellsTheLastOfBoth_itIsADraw() {
     Ring ring = Ring.of("1 thug 4000 4000", "2 thug 4250 4000").play("activate figure:2-1")
-        .dice("activation-2=5 attack-2=3 defence-1=3").play("roll 1", "attack", "inflict extra-knocked-out", "inflict extra-knocked-out");
+        .dice("activation-2=5 attack-2=3 defence-1=3")
+        .play("roll 1", "attack", "inflict extra-knocked-out", "inflict extra-knocked-out");
     assertThat(ring.match().isOver()).isTrue();
     assertThat(ring.match().outcome().summary()).isEqualTo("draw");
     assertThat(ring.match().outcome().standings().get(0).score()).as("who is Knocked Out is not destroyed").isZero();
@@ -85,7 +86,8 @@ final class CornerTests {
   @Rule({"KF-END-01", "KF-ACT-17", "KF-ACT-21"})
   void aReaction_thatFellsTheLast_endsTheMatch() {
     Ring ring = Ring.of("1 hero 4000 4000", "2 thug 4250 4000").play("activate figure:2-1")
-        .dice("activation-2=5,3 reaction-1=2 attack-1=4 defence-2=4").play("roll 2", "react figure:1-1", "attack", "inflict extra-killed");
+        .dice("activation-2=5,3 reaction-1=2 attack-1=4 defence-2=4")
+        .play("roll 2", "react figure:1-1", "attack", "inflict extra-killed");
     assertThat(ring.match().isOver()).isTrue();
     assertThat(ring.match().outcome().summary()).as("20 points to 0").isEqualTo("defender-won-decisively");
     assertThat(ring.match().outcome().standings().get(0).score()).isEqualTo(20);

@@ -196,7 +196,8 @@ final class DrivingTests {
   @Test
   @Rule("KF-LOC-56d")
   void runDown_withTheSecondStick_woundsTwice() {
-    Ring ring = next(drives(CarTests.car(), "1 hero 4250 6400").play("wheel", "drive 0", "stop", "stop")).play("wheel", "drive 0", "drive 0", "stay");
+    Ring ring = next(drives(CarTests.car(), "1 hero 4250 6400").play("wheel", "drive 0", "stop", "stop"))
+        .play("wheel", "drive 0", "drive 0", "stay");
     assertThat(ring.figures().wounds(3)).isEqualTo(2);
   }
 

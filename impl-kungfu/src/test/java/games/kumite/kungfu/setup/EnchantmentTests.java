@@ -285,7 +285,8 @@ final class EnchantmentTests {
   @Rule({"KF-RUL-173", "KF-PLT-11a", "KF-PLT-11c"})
   void inAChallengeOfSorcerers_theContestDecidesThePlot(String own, String others, String result) {
     Ring ring = ring(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()), "2 hero/levitation 4000 4000",
-        "1 hero/fireball 7000 4000", OTHER, FARTHER).dice("contest-2=" + own + " contest-1=" + others).play("challenge figure:2-1"); // it cannot be refused (KF-PLT-11c)
+        "1 hero/fireball 7000 4000", OTHER, FARTHER).dice("contest-2=" + own + " contest-1=" + others)
+        .play("challenge figure:2-1"); // it cannot be refused (KF-PLT-11c)
     assertThat(ring.match().outcome().summary()).isEqualTo(result);
   }
 

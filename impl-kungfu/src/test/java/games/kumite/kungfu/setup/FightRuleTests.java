@@ -28,7 +28,9 @@ final class FightRuleTests {
   @Rule({"KF-ACT-01", "KF-ACT-13", "KF-ACT-27"})
   void eachFigure_isNominatedOnce_actsInAnyOrder_andAfterTheLastTheTurnEnds() {
     Ring ring = Ring.of("1 hero 4000 4000", "2 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5,5,5")
-        .play("roll 3", "attack").dice("attack-2=1 defence-1=5").play("target figure:1-1 0", "inflict knocked-down", "inflict distracted", "done", "stand-up").dice("attack-2=3 defence-1=2").play("attack", "inflict distracted");
+        .play("roll 3", "attack").dice("attack-2=1 defence-1=5")
+        .play("target figure:1-1 0", "inflict knocked-down", "inflict distracted", "done", "stand-up")
+        .dice("attack-2=3 defence-1=2").play("attack", "inflict distracted");
     assertThat(ring.refused("activate figure:2-1")).isEqualTo("KF-ACT-01");
     ring.play("activate figure:2-2").dice("activation-2=4").play("roll 1", "stop");
     assertThat(ring.actor()).as("everybody has been activated").isEqualTo("Ana");

@@ -56,7 +56,8 @@ final class FireAndWaterTests {
   @Rule({"KF-RUL-120", "KF-CON-12"})
   void whoIsPushedIntoIt_burnsNoMore_either() {
     Ring ring = Ring.ofAnasTurn(burning(Condition.BURNING_BY_FIREBALL), "2 hero 4500 4000", OTHER, FARTHER, "1 hero 4250 4000")
-        .play("activate figure:1-2").dice("activation-1=5 attack-1=4 defence-2=3").play("roll 1", "attack", "inflict recoil-short", "turn 0");
+        .play("activate figure:1-2").dice("activation-1=5 attack-1=4 defence-2=3")
+        .play("roll 1", "attack", "inflict recoil-short", "turn 0");
     assertThat(ring.place("2-1")).isEqualTo("5250 4000");
     assertThat(ring.is("2-1", Condition.BURNING_BY_FIREBALL)).isFalse();
   }

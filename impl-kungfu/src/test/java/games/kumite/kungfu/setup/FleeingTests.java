@@ -138,7 +138,8 @@ final class FleeingTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"2 thug/free-disengage, 1 thug, false", "2 thug/flying, 1 thug, false", "2 thug/flying, 1 thug/flying, true", "2 thug, 1 thug, true"})
+  @CsvSource({"2 thug/free-disengage, 1 thug, false", "2 thug/flying, 1 thug, false", "2 thug/flying, 1 thug/flying, true",
+      "2 thug, 1 thug, true"})
   @Rule({"KF-TRT-32a", "KF-TRT-29b", "KF-H2H-30", "KF-MOR-07"})
   void whoLeavesFreely_fleesFromCombatWithoutHacks(String fleer, String enemy, boolean isHacked) {
     Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", fleer + " 1600 1700", enemy + " 1850 1700",
@@ -150,8 +151,8 @@ final class FleeingTests {
   @Test
   @Rule({"KF-MOR-08", "KF-TRT-32b"})
   void whoLeavesFreely_isHackedByWhomHeRunsInto() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug/free-disengage 1600 1700", "1 thug 1250 1700",
-        "1 hero 8000 500").play("activate figure:2-1").dice("morale-2=3,5,5 attack-1=1 defence-2=6").play("focus die");
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug/free-disengage 1600 1700",
+        "1 thug 1250 1700", "1 hero 8000 500").play("activate figure:2-1").dice("morale-2=3,5,5 attack-1=1 defence-2=6").play("focus die");
     assertThat(ring.place("2-2")).as("1 + 2 to 6 + 2").isEqualTo("1500 1700");
   }
 }

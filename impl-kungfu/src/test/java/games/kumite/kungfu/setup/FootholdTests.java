@@ -40,7 +40,8 @@ final class FootholdTests {
   /** Bo's hero has beaten a thug by 1 on a rock, beside which there is a lower one. */
   private static Ring pushedFrom(int high, int low) {
     Consumer<Fight> ledge = Ground.bare().rock(3000, 3000, 4000, 5000, high).rock(4000, 3000, 6000, 5000, low).laid();
-    return acting(ledge, 1, "2 hero 3625 4000 " + high, "1 thug 3875 4000 " + high).dice("attack-2=3 defence-1=4").play("attack", "inflict recoil-short");
+    return acting(ledge, 1, "2 hero 3625 4000 " + high, "1 thug 3875 4000 " + high).dice("attack-2=3 defence-1=4")
+        .play("attack", "inflict recoil-short");
   }
 
   @Test
@@ -74,7 +75,8 @@ final class FootholdTests {
   }
 
   private static String pushed(Ground ground, int x, int level, String dice) {
-    Ring ring = acting(ground.laid(), 1, "2 hero " + (x - 250) + " 4000 " + level, "1 thug " + x + " 4000 " + level).dice("attack-2=3 defence-1=4" + dice).play("attack", "inflict recoil-short", "turn 0");
+    Ring ring = acting(ground.laid(), 1, "2 hero " + (x - 250) + " 4000 " + level, "1 thug " + x + " 4000 " + level)
+        .dice("attack-2=3 defence-1=4" + dice).play("attack", "inflict recoil-short", "turn 0");
     return Place.text(ring.figures().place(1));
   }
 

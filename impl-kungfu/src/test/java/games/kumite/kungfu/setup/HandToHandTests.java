@@ -233,7 +233,8 @@ final class HandToHandTests {
   @Test
   @Rule("KF-RUL-17")
   void whoIsPushedToAndFro_isHackedOnceByEach() {
-    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "2 student 3400 4000").play("inflict recoil-short").dice("attack-2=6 defence-1=6").play("turn 0");
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "2 student 3400 4000").play("inflict recoil-short")
+        .dice("attack-2=6 defence-1=6").play("turn 0");
     ring.dice("attack-2=6 defence-1=5").play("inflict recoil-short", "turn 0");
     assertThat(ring.place("1-1")).as("back to the striker").isEqualTo("4000 4000");
     ring.play("inflict recoil-short", "turn 0");
@@ -244,7 +245,8 @@ final class HandToHandTests {
   @Test
   @Rule("KF-CON-15")
   void aRecoilIntoAFriend_pushesIt_andBothTest() {
-    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "1 student 3600 4000").play("inflict recoil-short").dice("balance-1=3,4").play("turn 0");
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "1 student 3600 4000").play("inflict recoil-short")
+        .dice("balance-1=3,4").play("turn 0");
     assertThat(ring.place("1-1")).as("750 in all").isEqualTo("3250 4000");
     assertThat(ring.place("1-2")).isEqualTo("3000 4000");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).as("3 against Q4").isTrue();

@@ -167,7 +167,8 @@ final class HostTests {
   void aHostOfAnotherGang_isNoFollower_andNotSacrificed() {
     Ring ring = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY);
     assertThat(ring.refused("sacrifice figure:2-2")).as("there is nobody else").isNotEqualTo("legal");
-    Ring follower = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY, "2 thug 8000 500")
+    Ring follower = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", "2 hero/sacrifice 8000 8000", ENEMY,
+        "2 thug 8000 500")
         .play("sacrifice figure:2-2");
     assertThat(follower.listed()).containsExactly("victim figure:2-3 chi", "victim figure:2-3 die");
   }

@@ -231,4 +231,12 @@ final class LeapTests {
     ring.play(ring.listed().get(0));
     assertThat(ring.kind()).isEqualTo("nominate");
   }
+
+  @Test
+  @Rule({"KF-STU-04", "KF-RUL-172"})
+  void inACornerOfTwoWalls_aPlaceAtBothIsListedOnce() {
+    Ring ring = acting(Ground.bare().wall(3000, 4125, 5000, 4200).wall(4125, 3000, 4200, 4125).laid(), 2, "2 hero/acrobat 4000 4000",
+        "1 thug 3500 4000").play("back-flip");
+    assertThat(ring.listed()).contains("to 4000 4000").doesNotHaveDuplicates();
+  }
 }

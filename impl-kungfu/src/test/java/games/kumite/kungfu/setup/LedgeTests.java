@@ -109,7 +109,8 @@ final class LedgeTests {
   @Rule({"KF-LOC-17c", "KF-STU-17", "KF-STU-14i"})
   void aJet_washesWhoHangsOffTheLedge() {
     Ring ring = acting(hanging(Ground.bare().rock(2000, 3000, 3000, 5000, 720).piece("h1", 3600, 3900, 3800, 4100, 0, 120, HYDRANT))
-        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 3000 4000 720").dice("jet-1=1,1,1").play("use jet 2 0");
+        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 3000 4000 720").dice("jet-1=1,1,1")
+        .play("use jet 2 0");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isFalse();
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(level(ring, "1-1")).isZero();
@@ -120,7 +121,8 @@ final class LedgeTests {
   @Rule({"KF-LOC-17c", "KF-STU-14h"})
   void aJet_washesOverTheEdge_andWhoHangsOnIsNotFelledBesides(int die, boolean hangs) {
     Ring ring = acting(Ground.bare().rock(2600, 3000, 3000, 5000, 720).piece("h1", 3600, 3900, 3800, 4100, 0, 120, HYDRANT).laid()
-        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 2800 4000 720").dice("jet-1=1,1,1 fall-1=" + die).play("use jet 2 0");
+        .andThen(fight -> fight.wear(1, 1)), 1, "2 thug 3925 4000", "1 detective 2800 4000 720").dice("jet-1=1,1,1 fall-1=" + die)
+        .play("use jet 2 0");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isEqualTo(hangs);
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isEqualTo(!hangs);
     assertThat(level(ring, "1-1")).isEqualTo(hangs ? 720 : 0);
@@ -130,7 +132,8 @@ final class LedgeTests {
   @Rule({"KF-STU-14h", "KF-RUL-39"})
   void whoHangsOn_holdsNobodyAnyMore() {
     Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid().andThen(fight -> fight.figures().grappler(2, 1)), 1,
-        "2 sumo-bodyguard 2345 4000 720", "1 detective 2670 4000 720", "2 thug 2670 3750 720").dice("attack-2=6 defence-1=4 fall-1=5").play("attack", "inflict recoil-short", "turn 0", "done");
+        "2 sumo-bodyguard 2345 4000 720", "1 detective 2670 4000 720", "2 thug 2670 3750 720")
+        .dice("attack-2=6 defence-1=4 fall-1=5").play("attack", "inflict recoil-short", "turn 0", "done");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
     assertThat(ring.figures().grappler(2)).isEqualTo(Figures.NOBODY);
   }

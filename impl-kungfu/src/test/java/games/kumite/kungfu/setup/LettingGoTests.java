@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Cuffs;
 import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -130,5 +131,22 @@ final class LettingGoTests {
     }, "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=6 defence-1=1").play("attack");
     assertThat(ring.listed().contains("inflict grappled")).isEqualTo(grapples);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3125, false", "2870, true"})
+  @Rule({"KF-RUL-193", "KF-RUL-39", "KF-TRT-67c"})
+  void whatIsBroken_bringsDownWhoStandsOnIt_awayFromWhoHeldHim_unlessBothComeDown(int x, boolean isHeld) {
+    Ring ring = Ring.of(Ground.bare().piece("crates", 2000, 3000, 3000, 5000, 0, 500, Flag.BLOCK, Flag.STAND, Flag.FRAGILE,
+        Flag.SCENIC)
+        .rock(3000, 3000, 4000, 5000, 600).laid().andThen(fight -> {
+          fight.figures().grappler(1, 2);
+          fight.figures().inflict(1, Condition.SPIRIT_WARD);
+        }), "2 hero 1870 4000", "1 hero/spirit-ward " + (x == 3125 ? 2875 : 2620) + " 4000 500",
+        "2 thug " + x + " 4000 " + (x == 3125 ? 600 : 500),
+        BO, ANA).play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("break-2=5").play("break 1 0");
+    assertThat(level(ring, "1-1")).isZero();
+    assertThat(ring.figures().grappler(1) != Figures.NOBODY).isEqualTo(isHeld);
+    assertThat(ring.is("1-1", Condition.SPIRIT_WARD)).isFalse();
   }
 }

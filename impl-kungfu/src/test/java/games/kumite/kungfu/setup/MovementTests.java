@@ -414,9 +414,11 @@ final class MovementTests {
     @Rule("KF-TRT-29c")
     void whoFlies_hasNoHigherGround_andNobodyOverHim() {
       Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 250).laid();
-      Ring ring = acting(rock, 1, "2 flying-demon 2900 4000 250", "1 flying-demon 3300 4000").dice("attack-2=3 defence-1=3").play("attack");
+      Ring ring = acting(rock, 1, "2 flying-demon 2900 4000 250", "1 flying-demon 3300 4000").dice("attack-2=3 defence-1=3")
+          .play("attack");
       assertThat(ring.kind()).isEqualTo("tie-effect");
-      Ring under = acting(rock, 1, "2 student 2900 4000 250", "1 flying-demon 3225 4000").dice("attack-2=4 defence-1=3").play("attack");
+      Ring under = acting(rock, 1, "2 student 2900 4000 250", "1 flying-demon 3225 4000").dice("attack-2=4 defence-1=3")
+          .play("attack");
       assertThat(under.kind()).as("4 + 2 against 3 + 2 + 1 for the size").isEqualTo("tie-effect");
     }
   }

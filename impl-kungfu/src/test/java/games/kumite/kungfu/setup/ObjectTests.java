@@ -171,7 +171,8 @@ final class ObjectTests {
     Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> {
       fight.set(Num.ACTIVE, 0);
       fight.objects().give(fight.objects().add(Place.of(1250, 1000, 0)), 0);
-    }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).dice("attack-1=5 defence-2=4").play("attack", "pass", "inflict extra-knocked-out");
+    }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).dice("attack-1=5 defence-2=4")
+        .play("attack", "pass", "inflict extra-knocked-out");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
     assertThat(Place.text(ring.fight().objects().place(0))).isEqualTo("1250 1000");
   }

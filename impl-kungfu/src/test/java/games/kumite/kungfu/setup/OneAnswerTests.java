@@ -18,7 +18,8 @@ final class OneAnswerTests {
   private static final String ANA = "1 thug 500 8500";
 
   private static Ring acting(int actions, Consumer<Fight> more, String... figures) {
-    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=" + "5,".repeat(actions).substring(0, 2 * actions - 1))
+    return Ring.of(more, figures).play("activate figure:2-1")
+        .dice("activation-2=" + "5,".repeat(actions).substring(0, 2 * actions - 1))
         .play("roll " + actions);
   }
 
@@ -41,7 +42,8 @@ final class OneAnswerTests {
   @Test
   @Rule({"KF-GUN-14", "KF-GUN-18"})
   void theOnlyShot_isFired() {
-    Ring ring = acting(1, fight -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).dice("shot-2=1 dodge-1=1").play("shoot");
+    Ring ring = acting(1, fight -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).dice("shot-2=1 dodge-1=1")
+        .play("shoot");
     assertThat(ring.kind()).isEqualTo("nominate");
     Ring two = acting(2, fight -> { }, "2 thug/pistol 4000 4000", "1 thug 6000 4000", BO, ANA).play("shoot");
     assertThat(two.listed()).containsExactly("fire 1 figure:1-1 0", "fire 1 figure:1-1 1");
@@ -126,5 +128,35 @@ final class OneAnswerTests {
     assertThat(mishap.match().decision().prompt().chooser())
         .isEqualTo("Pay Chi to lower an effect on thug/pistol 2-1 (malfunction, 5 points)?");
     assertThat(label(mishap, "reduce 1")).contains("malfunction, 5 points");
+  }
+
+  private static String prompt(Ring ring) {
+    return ring.match().decision().prompt().chooser();
+  }
+
+  @Test
+  @Rule({"KF-CHI-03", "KF-RUL-25", "KF-H2H-20", "KF-H2H-22"})
+  void questionsInAFight_sayAgainstWhom_andHowManyPointsThereAre() {
+    Ring ring = acting(1, fight -> {
+      fight.gang(0, Num.CHI, 1);
+      fight.gang(1, Num.CHI, 1);
+    }, "2 hero 4000 4000", "1 hero 4250 4000", BO, ANA).play("attack");
+    assertThat(prompt(ring)).isEqualTo("How much Chi do you add to the roll of hero 2-1 in its attack on hero 1-1?");
+    assertThat(prompt(ring.play("spend 0"))).isEqualTo("How much Chi do you add to the roll of hero 1-1 against hero 2-1?");
+    ring.dice("attack-2=6 defence-1=2").play("spend 0");
+    assertThat(prompt(ring)).isEqualTo("Which effect does hero 1-1 suffer? 4 points are left.");
+    assertThat(prompt(ring.play("inflict wounded"))).isEqualTo("Which effect does hero 1-1 suffer? One point is left.");
+    assertThat(prompt(ring.play("done", "reduce 1")))
+        .isEqualTo("Which effect of 2 points takes the place of the one on hero 1-1 that was lowered?");
+  }
+
+  @Test
+  @Rule({"KF-CHI-03", "KF-RUL-119"})
+  void againstNobodysAttack_nobodyIsNamed() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
+    }, "2 hero 4000 4000", "1 hero 8000 500", BO).play("end-turn");
+    assertThat(prompt(ring)).isEqualTo("How much Chi do you add to the roll of hero 2-1?");
   }
 }

@@ -57,14 +57,16 @@ final class OutOfNowhereTests {
   @Test
   @Rule({"KF-TRT-71c", "KF-TRT-26a"})
   void anExorcism_hasItToo() {
-    Ring ring = Ring.skip(there("/exorcise", "1 hero/undead 6000 6000")).dice("attack-2=3 defence-1=3").play("exorcise", "spend 0");
+    Ring ring = Ring.skip(there("/exorcise", "1 hero/undead 6000 6000")).dice("attack-2=3 defence-1=3")
+        .play("exorcise", "spend 0");
     assertThat(Ring.skip(ring).is("1-1", Condition.TRANSFIXED)).isTrue();
   }
 
   @Test
   @Rule({"KF-TRT-71c", "KF-TRT-19"})
   void afterAnotherAction_itIsLost() {
-    Ring ring = Ring.skip(Ring.skip(there("", ANA)).play("move", "to 6000 5750")).dice("attack-2=3 defence-1=3").play("attack", "spend 0");
+    Ring ring = Ring.skip(Ring.skip(there("", ANA)).play("move", "to 6000 5750")).dice("attack-2=3 defence-1=3")
+        .play("attack", "spend 0");
     assertThat(ring.kind()).isEqualTo("tie-effect");
   }
 

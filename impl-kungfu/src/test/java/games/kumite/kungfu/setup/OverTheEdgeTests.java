@@ -27,7 +27,8 @@ final class OverTheEdgeTests {
   @Rule({"KF-RUL-176", "KF-TRT-62c"})
   void aShotgun_throwsBack_andWhoThenLiesOverTheEdge_falls(int x, int level) {
     Ring ring = Ring.of(roof(), "2 thug/shotgun 3200 4000 720", "1 thug/pistol " + x + " 4000 720", OTHER, FARTHER)
-        .play("activate figure:2-1").dice("activation-2=5 shot-2=3 dodge-1=3 fall-1=3").play("roll 1", "shoot", "inflict disarm-drops");
+        .play("activate figure:2-1").dice("activation-2=5 shot-2=3 dodge-1=3 fall-1=3")
+        .play("roll 1", "shoot", "inflict disarm-drops");
     assertThat(Place.level(ring.figures().place(1))).isEqualTo(level);
   }
 

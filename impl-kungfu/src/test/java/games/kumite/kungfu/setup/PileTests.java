@@ -65,7 +65,8 @@ final class PileTests {
   @Test
   @Rule({"KF-LOC-23a", "KF-GUN-18", "KF-ACT-24", "KF-GUN-06"})
   void aThrow_isAimed_andIsTheAttackOfAnExtra() {
-    Ring ring = act(Ring.of(bricks(), BO, "1 hero 4650 4100", OTHER), "2-1", 3).dice("shot-2=1 dodge-1=2").play("use throw-thing 1 2");
+    Ring ring = act(Ring.of(bricks(), BO, "1 hero 4650 4100", OTHER), "2-1", 3).dice("shot-2=1 dodge-1=2")
+        .play("use throw-thing 1 2");
     assertThat(ring.kind()).as("1 + 4 + 2, no point-blank, against 6, in cover -2: missed, three actions").isEqualTo("nominate");
     Ring extra = act(Ring.of(bricks(), "2 thug 3875 4100", FAR, OTHER), "2-1", 3);
     assertThat(extra.refused("use throw-thing 1 2")).isEqualTo("KF-ACT-25");
@@ -181,7 +182,8 @@ final class PileTests {
   @Rule("KF-LOC-27c")
   void ice_isCover_andNeverHides() {
     Consumer<Fight> ice = thing("ice", 500, Flag.BLOCK, Flag.OBSCURE, Flag.FRAGILE, Flag.ICE);
-    Ring ring = act(Ring.of(ice, "2 detective 3000 4100", "1 hero 5400 4100", OTHER), "2-1", 1).dice("shot-2=4 dodge-1=2").play("shoot");
+    Ring ring = act(Ring.of(ice, "2 detective 3000 4100", "1 hero 5400 4100", OTHER), "2-1", 1).dice("shot-2=4 dodge-1=2")
+        .play("shoot");
     assertThat(ring.kind()).as("4 + 4 + 1 - 2 against 6: by 1").isEqualTo("direction");
     assertThat(ring.play("turn 0").place("1-1")).isEqualTo("6150 4100");
   }
@@ -226,7 +228,8 @@ final class PileTests {
   @Rule({"KF-LOC-21", "KF-RUL-89"})
   void aChain_isAWhipForProtagonists_alsoInCombat() {
     Consumer<Fight> chain = thing("chain", 900, Flag.CHAIN);
-    Ring ring = act(Ring.of(chain, "2 hero 3875 4100", "1 hero 3625 4100", OTHER), "2-1", 1).dice("shot-2=5 dodge-1=3").play("use throw-thing 1 0", "inflict tied-up");
+    Ring ring = act(Ring.of(chain, "2 hero 3875 4100", "1 hero 3625 4100", OTHER), "2-1", 1).dice("shot-2=5 dodge-1=3")
+        .play("use throw-thing 1 0", "inflict tied-up");
     assertThat(ring.is("1-1", Condition.TIED_UP)).isTrue();
     assertThat(act(Ring.of(chain, "2 thug 3875 4100", "1 hero 3625 4100", OTHER), "2-1", 1).listed())
         .doesNotContain("use throw-thing 1 0");

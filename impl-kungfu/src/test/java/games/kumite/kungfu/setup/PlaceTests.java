@@ -160,7 +160,8 @@ final class PlaceTests {
       }
       fight.figures().wounds(0, 4);
     }, "1 hero 4500 4500", "1 thug 500 4500", "1 thug 8500 500", "2 hero 4250 4500", "2 student 8000 8000")
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=6 defence-1=1").dice("morale-1=" + dice.replace(' ', ',') + ",6,6,6").play("attack");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=6 defence-1=1")
+        .dice("morale-1=" + dice.replace(' ', ',') + ",6,6,6").play("attack");
     ring.play("inflict knocked-down", "done");
     assertThat(ring.place("1-2").equals("500 4500")).as(what).isEqualTo(!isSpooky);
   }

@@ -59,7 +59,8 @@ final class PushedTests {
       fight.figures().note(1, Deed.RECOILED);
       fight.figures().note(1, Deed.FELLED);
     }), "2 hero 2370 4000 1300", "1 hero 2870 4000 1300", "1 thug 2620 4000 1300", OTHER, FARTHER)
-        .dice("attack-2=4 defence-1=5 balance-1=6,6 fall-1=1 morale-1=6,6,6,6,6,6").play("attack", "inflict recoil-short", "turn 0");
+        .dice("attack-2=4 defence-1=5 balance-1=6,6 fall-1=1 morale-1=6,6,6,6,6,6")
+        .play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isEqualTo(1);
     assertThat(ring.fight().get(Num.GOAL)).as("a fall is no effect of his").isZero();

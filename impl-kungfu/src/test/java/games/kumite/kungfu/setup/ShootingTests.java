@@ -110,7 +110,8 @@ final class ShootingTests {
     assertThat(ring.refused("fire 1 figure:1-1 1")).isEqualTo("legal");
     Ring distracted = Ring.of("1 student 7000 4000", ROOKIE).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2");
     distracted.figures().inflict(1, Condition.DISTRACTED);
-    assertThat(distracted.dice("shot-2=1 dodge-1=1").play("shoot").kind()).as("without a further action, unasked").isEqualTo("action");
+    assertThat(distracted.dice("shot-2=1 dodge-1=1").play("shoot").kind()).as("without a further action, unasked")
+        .isEqualTo("action");
   }
 
   @Test
@@ -166,7 +167,8 @@ final class ShootingTests {
       ring.dice("shot-2=1 dodge-1=1").play("at figure:1-1");
     }
     assertThat(ring.kind()).as("C2: three shots for two actions").isEqualTo("nominate");
-    assertThat(shoot(PLAIN, "5", "1 student 7000 4000", "1 sumo-bodyguard 4000 8000", "2 red-pole-gunman 4000 4000").refused("hail 1")).isEqualTo("KF-ACT-26");
+    assertThat(shoot(PLAIN, "5", "1 student 7000 4000", "1 sumo-bodyguard 4000 8000", "2 red-pole-gunman 4000 4000")
+        .refused("hail 1")).isEqualTo("KF-ACT-26");
     assertThat(shoot(PLAIN, "5,5", "1 student 7000 4000", ROOKIE).refused("hail 1")).isEqualTo("KF-GUN-20");
   }
 

@@ -201,11 +201,13 @@ final class SidesTests {
   void aPlot_meansTheProtagonistsOfTheLowestSeats() {
     Ring ring = Ring.ofSeats(4, "initiative-card=3", fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()),
         "1 detective 1000 1000", "2 detective 8000 8000", "3 detective 5000 5000", "4 student 1000 1250",
-        "4 student 5000 5250", "1 student 1000 1500").play("activate figure:4-1").dice("activation-4=4,4").play("roll 2", "attack");
+        "4 student 5000 5250", "1 student 1000 1500").play("activate figure:4-1").dice("activation-4=4,4")
+        .play("roll 2", "attack");
     assertThat(ring.refused("target figure:1-1 0")).as("the one who is challenged").isEqualTo("KF-PLT-13");
     ring = Ring.ofSeats(4, "initiative-card=3", fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()),
         "1 detective 1000 1000", "2 detective 8000 8000", "3 detective 5000 5000", "4 student 1000 1250",
-        "4 student 5000 5250", "1 student 1000 1500").play("activate figure:4-2").dice("activation-4=4,4").play("roll 2", "attack");
+        "4 student 5000 5250", "1 student 1000 1500").play("activate figure:4-2").dice("activation-4=4,4")
+        .play("roll 2", "attack");
     assertThat(ring.refused("target figure:3-1 0")).as("anybody may attack his friend").isEqualTo("legal");
   }
 

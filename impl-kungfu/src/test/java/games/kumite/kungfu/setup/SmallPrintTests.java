@@ -179,7 +179,8 @@ final class SmallPrintTests {
       fight.figures().inflict(2, Condition.KNOCKED_OUT);
       games.kumite.kungfu.carrying.Carrying.carry(fight, 1, 2);
     }), "2 hero 4600 4000 720", "1 thug 4850 4000 720", "1 thug 4850 4000 720", OTHER, FARTHER)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=4 fall-1=5").play("attack", "pass", "inflict recoil-short", "turn 0");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=3 defence-1=4 fall-1=5")
+        .play("attack", "pass", "inflict recoil-short", "turn 0");
     assertThat(ring.place("1-1")).isEqualTo("5125 4000");
     assertThat(ring.place("1-2")).isEqualTo("5125 4000");
   }

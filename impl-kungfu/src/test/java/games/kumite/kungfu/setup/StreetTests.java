@@ -37,7 +37,8 @@ final class StreetTests {
   @Test
   @Rule("KF-LOC-18a")
   void aBin_isHardCover() {
-    Ring ring = PileTests.act(Ring.of(bin(0), "2 rookie-cop 3000 4100", "1 hero 5400 4100", OTHER), "2-1", 1).dice("shot-2=6 dodge-1=1").play("shoot");
+    Ring ring = PileTests.act(Ring.of(bin(0), "2 rookie-cop 3000 4100", "1 hero 5400 4100", OTHER), "2-1", 1)
+        .dice("shot-2=6 dodge-1=1").play("shoot");
     assertThat(ring.kind()).as("6 + 2 - 2 to 1 + 4: by 1").isEqualTo("direction");
     assertThat(ring.play("turn 0").place("1-1")).isEqualTo("6150 4100");
   }
@@ -61,7 +62,8 @@ final class StreetTests {
   @Test
   @Rule({"KF-LOC-19d", "KF-RUL-164"})
   void missilesInABin_areThrownUntilTheyAreGone() {
-    Ring ring = PileTests.act(Ring.of(bin(4 | 1 << 3), BO, FAR, OTHER), "2-1", 2).dice("shot-2=1 dodge-1=2").play("use throw-thing 1 0");
+    Ring ring = PileTests.act(Ring.of(bin(4 | 1 << 3), BO, FAR, OTHER), "2-1", 2).dice("shot-2=1 dodge-1=2")
+        .play("use throw-thing 1 0");
     assertThat(ring.listed()).doesNotContain("use throw-thing 1 0");
     assertThat(ring.fight().board().isThere(0)).isTrue();
   }
@@ -69,7 +71,8 @@ final class StreetTests {
   @Test
   @Rule({"KF-LOC-19c", "KF-RUL-164"})
   void lightWaste_distracts_upToS_withoutEnd() {
-    Ring ring = PileTests.act(Ring.of(bin(3), BO, "1 hero 4875 4100", OTHER), "2-1", 2).dice("shot-2=6 dodge-1=1").play("use throw-thing 1 0");
+    Ring ring = PileTests.act(Ring.of(bin(3), BO, "1 hero 4875 4100", OTHER), "2-1", 2).dice("shot-2=6 dodge-1=1")
+        .play("use throw-thing 1 0");
     assertThat(ring.is("1-1", Condition.DISTRACTED)).isTrue();
     assertThat(ring.refused("use throw-thing 1 0")).isEqualTo("legal");
     assertThat(PileTests.act(Ring.of(bin(3), BO, "1 hero 4876 4100", OTHER), "2-1", 1).refused("use throw-thing 1 0"))
@@ -154,7 +157,8 @@ final class StreetTests {
   @CsvSource({"1, nominate", "2, action"})
   @Rule({"KF-LOC-19f", "KF-LOC-20c"})
   void whoOpensABinAmongHisActions_mayLoseTheVeryNext(int die, String kind) {
-    Ring ring = PileTests.act(Ring.of(bin(0), "2 hero/huge 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 3).dice("bin-2=6 find-2=" + die).play("use dump-bin 1 0", "move", "to 3700 4100");
+    Ring ring = PileTests.act(Ring.of(bin(0), "2 hero/huge 3700 4100", "1 hero 3275 4100", OTHER), "2-1", 3)
+        .dice("bin-2=6 find-2=" + die).play("use dump-bin 1 0", "move", "to 3700 4100");
     assertThat(ring.kind()).as("of two that were left").isEqualTo(kind);
   }
 
@@ -189,7 +193,8 @@ final class StreetTests {
   void aFlippedTable_isCoverForWhoStandsBehindIt() {
     Consumer<Fight> flipped = Ground.bare().piece("table", 4000, 3500, 4100, 4700, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
         Flag.SOLIDLOW, Flag.SCENIC).laid();
-    Ring ring = PileTests.act(Ring.of(flipped, "2 rookie-cop 2000 4100", "1 hero 4225 4100", OTHER), "2-1", 1).dice("shot-2=6 dodge-1=1").play("shoot");
+    Ring ring = PileTests.act(Ring.of(flipped, "2 rookie-cop 2000 4100", "1 hero 4225 4100", OTHER), "2-1", 1)
+        .dice("shot-2=6 dodge-1=1").play("shoot");
     assertThat(ring.listed()).as("6 + 2 - 2 to 1 + 4: by 1").contains("inflict recoil-short").doesNotContain("inflict knocked-down");
   }
 
@@ -300,7 +305,8 @@ final class StreetTests {
   @CsvSource({"'5,5,1', false", "'5,1,1', true"})
   @Rule({"KF-LOC-17a", "KF-LOC-17b", "KF-LOC-17c", "KF-RUL-134"})
   void theJetOfABrokenOne_isTurnedOnAnEnemyWithinM(String dice, boolean isHit) {
-    Ring ring = PileTests.act(Ring.of(hydrant(1), BO, "1 hero 5525 4100", OTHER), "2-1", 1).dice("jet-1=" + dice).play("use jet 1 0");
+    Ring ring = PileTests.act(Ring.of(hydrant(1), BO, "1 hero 5525 4100", OTHER), "2-1", 1).dice("jet-1=" + dice)
+        .play("use jet 1 0");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isEqualTo(isHit);
     assertThat(ring.place("1-1")).isEqualTo(isHit ? "6275 4100" : "5525 4100");
     assertThat(PileTests.act(Ring.of(hydrant(1), BO, "1 hero 5526 4100", OTHER), "2-1", 1).refused("use jet 1 0"))
@@ -409,7 +415,8 @@ final class StreetTests {
   @Test
   @Rule("KF-RUL-94")
   void aCoverThatIsSetOff_fliesAtSomebody_andLeavesAHole() {
-    Ring ring = PileTests.act(Ring.of(manhole(0), "2 hero 3500 4100", "1 hero 3750 4100", OTHER, ANAS), "2-1", 1).dice("attack-2=5 defence-1=4 peril=6 defence-1=1").play("attack", "inflict prop-activates");
+    Ring ring = PileTests.act(Ring.of(manhole(0), "2 hero 3500 4100", "1 hero 3750 4100", OTHER, ANAS), "2-1", 1)
+        .dice("attack-2=5 defence-1=4 peril=6 defence-1=1").play("attack", "inflict prop-activates");
     assertThat(ring.figures().wounds(1)).isEqualTo(1);
     assertThat(ring.fight().wear(0)).isEqualTo(2);
   }
@@ -429,7 +436,8 @@ final class StreetTests {
   @Test
   @Rule({"KF-RUL-134", "KF-GUN-26d"})
   void aShotThatGoesWrong_mayHitAHydrant() {
-    Ring ring = PileTests.act(Ring.of(hydrant(0), "2 rookie-cop 3500 4800", "1 hero 5500 5800", OTHER), "2-1", 1).dice("shot-2=1 dodge-1=6").play("shoot");
+    Ring ring = PileTests.act(Ring.of(hydrant(0), "2 rookie-cop 3500 4800", "1 hero 5500 5800", OTHER), "2-1", 1)
+        .dice("shot-2=1 dodge-1=6").play("shoot");
     assertThat(ring.kind() + ring.actor()).isEqualTo("backfireAna");
     ring.dice("hydrant-2=4 hydrant-victim=0").play("inflict prop-hit");
     if (ring.kind().equals("hit-prop")) {

@@ -500,7 +500,8 @@ final class StuntTests {
       assertThat(acrobat.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
       assertThat(acrobat.place("1-1")).isEqualTo("3125 4000");
       Ring flyer = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 1800).laid(), 1, "2 sumo-bodyguard 2400 4000 1800",
-          "1 flying-demon 2800 4000 1800").dice("attack-2=6 defence-1=1").play("attack", "inflict recoil-short", "turn 0", "done");
+          "1 flying-demon 2800 4000 1800").dice("attack-2=6 defence-1=1")
+          .play("attack", "inflict recoil-short", "turn 0", "done");
       assertThat(level(flyer, "1-1")).isZero();
       assertThat(flyer.is("1-1", Condition.DEAD)).isFalse();
     }
@@ -549,7 +550,8 @@ final class StuntTests {
       Consumer<Fight> high = Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid().andThen(f -> {
         f.figures().inflict(1, Condition.CLIFFHANGING);
       });
-      Ring ring = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").dice("attack-2=3 defence-1=1").play("attack");
+      Ring ring = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").dice("attack-2=3 defence-1=1")
+          .play("attack");
       assertThat(ring.kind()).as("3 + 2 + 2 against 1 + 4").isEqualTo("effect");
       assertThat(ring.listed()).contains("inflict distracted", "inflict humbled").noneMatch(it -> it.contains("recoil"));
       ring.play("inflict distracted", "done");
@@ -557,17 +559,20 @@ final class StuntTests {
       assertThat(ring.is("1-1", Condition.KNOCKED_DOWN) && ring.is("1-1", Condition.LIMPING)).as("from 120 mm, no test")
           .isTrue();
       assertThat(level(ring, "1-1")).isZero();
-      Ring lost = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").dice("attack-2=1 defence-1=6").play("attack");
+      Ring lost = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").dice("attack-2=1 defence-1=6")
+          .play("attack");
       assertThat(lost.kind()).as("nothing happens to who hacks").isEqualTo("nominate");
     }
 
     @Test
     @Rule("KF-RUL-176")
     void whoIsFelledOverAnOpenEdge_goesOverIt() {
-      Ring ring = acting(rock, 1, "2 sumo-bodyguard 2625 4000 720", "1 student 2950 4000 720").dice("attack-2=6 defence-1=4 fall-1=3").play("attack", "inflict knocked-down", "done");
+      Ring ring = acting(rock, 1, "2 sumo-bodyguard 2625 4000 720", "1 student 2950 4000 720")
+          .dice("attack-2=6 defence-1=4 fall-1=3").play("attack", "inflict knocked-down", "done");
       assertThat(level(ring, "1-1")).isZero();
       assertThat(ring.place("1-1")).isEqualTo("3125 4000");
-      Ring inside = acting(rock, 1, "2 sumo-bodyguard 2545 4000 720", "1 student 2870 4000 720").dice("attack-2=6 defence-1=4").play("attack", "inflict knocked-down", "done");
+      Ring inside = acting(rock, 1, "2 sumo-bodyguard 2545 4000 720", "1 student 2870 4000 720").dice("attack-2=6 defence-1=4")
+          .play("attack", "inflict knocked-down", "done");
       assertThat(level(inside, "1-1")).as("its base does not hang over").isEqualTo(720);
     }
   }

@@ -96,7 +96,8 @@ final class TakeUpTests {
   void gravel_isKickedByWhoStandsOnIt() {
     Consumer<Fight> heap = Ground.bare().piece("gravel", 3000, 3600, 4000, 4600, 0, 150, Flag.STAND, Flag.BROKEN, Flag.GRAVEL,
         Flag.SCENIC).laid();
-    Ring ring = PileTests.act(Ring.of(heap, "2 hero 3500 4100 150", ANA + " 150", OTHERS, ANAS), "2-1", 1).dice("attack-2=5 defence-1=4 shot-2=4 dodge-1=2").play("attack", "inflict prop-weapon");
+    Ring ring = PileTests.act(Ring.of(heap, "2 hero 3500 4100 150", ANA + " 150", OTHERS, ANAS), "2-1", 1)
+        .dice("attack-2=5 defence-1=4 shot-2=4 dodge-1=2").play("attack", "inflict prop-weapon");
     assertThat(ring.listed()).containsExactlyInAnyOrder("inflict distracted", "inflict blinded");
     assertThat(won(PileTests.thing("gravel", 150, Flag.STAND, Flag.BROKEN, Flag.GRAVEL), "2 hero 3500 4100").listed())
         .doesNotContain("inflict prop-weapon");

@@ -105,7 +105,8 @@ final class ToldTests {
   @Test
   @Rule({"KF-GUN-29", "KF-H2H-22"})
   void whichMishapIsLowered_isNamed() {
-    Ring ring = MovementTests.acting(CHI, 1, "2 thug/pistol 4000 4000", "1 hero 6000 4000").play("shoot").dice("shot-2=1 dodge-1=4").play("spend 0", "inflict reload", "reduce 1");
+    Ring ring = MovementTests.acting(CHI, 1, "2 thug/pistol 4000 4000", "1 hero 6000 4000").play("shoot")
+        .dice("shot-2=1 dodge-1=4").play("spend 0", "inflict reload", "reduce 1");
     assertThat(told(ring.match(), "effect-lowered"))
         .containsExactly("An effect on thug/pistol 2-1 (it must reload) is lowered to 3.");
   }

@@ -130,10 +130,12 @@ final class WhatIsOverTests {
   @Test
   @Rule({"KF-CON-10a", "KF-TRT-01e"})
   void prompts_nameThoseTheyAreAbout() {
-    Ring ring = acting(fight -> { }, 1, "2 hero 4000 4000", "1 thug/acrobat 4250 4000", OTHER).dice("attack-2=3 defence-1=4").play("attack", "inflict recoil-short", "turn 0");
+    Ring ring = acting(fight -> { }, 1, "2 hero 4000 4000", "1 thug/acrobat 4250 4000", OTHER).dice("attack-2=3 defence-1=4")
+        .play("attack", "inflict recoil-short", "turn 0");
     assertThat(ring.kind()).isEqualTo("tumble");
     assertThat(ring.match().decision().prompt().chooser()).contains("1-1");
-    Ring held = acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 thug 4250 4000", OTHER).dice("attack-2=3 defence-1=5").play("attack", "inflict recoil-short", "turn 0");
+    Ring held = acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 thug 4250 4000", OTHER)
+        .dice("attack-2=3 defence-1=5").play("attack", "inflict recoil-short", "turn 0");
     assertThat(held.kind()).isEqualTo("let-go");
     assertThat(held.match().decision().prompt().chooser()).contains("1-1");
   }
