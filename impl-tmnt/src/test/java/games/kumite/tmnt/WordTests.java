@@ -1,0 +1,100 @@
+package games.kumite.tmnt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Event;
+import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.content.Content;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Words of the vocabulary on an owner's cards, and for the first seat as well as for the others. */
+final class WordTests {
+
+  private static Content printed(String... prints) {
+    return Cardbox.printed(List.of(prints));
+  }
+
+  private static List<String> types(Played game, String type) {
+    return game.events().stream().map(Event::type).filter(type::equals).toList();
+  }
+
+  @Test
+  @Rule({"MT-TMU-15", "MT-TMU-03"})
+  void firstSeat_isForcedLikeAnyOther() {
+    Played game = Scene.of(3).active("C").player("C", "L2 | O15").player("A", "CH5 L4").player("B", "L1 | L01").fight("M22")
+        .play("C play card:O15", "C force seat:1");
+    assertThat(game.helper()).isEqualTo("A");
+    assertThat(game.strengths()).isEqualTo("6:8");
+  }
+
+  @Test
+  @Rule({"MT-TMU-02", "MT-RUL-55"})
+  void secondForceOfACard_findsAHelper_alsoInTheFirstSeat() {
+    Played game = Scene.of(3).cards(printed("O15 effects: FORCEHELP; FORCEHELP")).active("C").player("C", "L2 | O15")
+        .player("A", "CH5 L4").player("B", "L1 | L01").fight("M22").play("C play card:O15", "C force seat:1");
+    assertThat(types(game, "helps")).hasSize(1);
+  }
+
+  @Test
+  @Rule({"MT-RUL-55", "MT-LVL-04"})
+  void theftWithoutAnybodyToRob_isLeftOut_andTheRestCarriedOut() {
+    Played game = Scene.of(3).cards(printed("L09 effects: STEALLEVEL 1 TARGET; DRAW TREASURE 1")).treasures("O13")
+        .player("A", "L4 | L09 L01").player("B", "L1").player("C", "L1").turn().play("A play card:L09");
+    assertThat(game.hand("A")).isEqualTo("L01 O13");
+    assertThat(List.of(game.level("A"), game.level("B"), game.level("C"))).containsExactly(4, 1, 1);
+  }
+
+  @Test
+  @Rule({"MT-LVL-02", "MT-END-02", "MT-LVL-06"})
+  void trapThatGivesLevels_raisesToNineAtMost() {
+    Played game = Scene.of(3).cards(printed("T01 effects: LEVEL +2", "T02 effects: LEVEL +2"))
+        .player("A", "L8 | T01 T02 L01").player("B", "L3").turn().play("A trap card:T01 seat:1");
+    assertThat(game.level("A")).isEqualTo(9);
+    assertThat(types(game, "raised")).hasSize(1);
+    game.play("A trap card:T02 seat:2");
+    assertThat(game.level("B")).isEqualTo(5);
+  }
+
+  @Test
+  @Rule({"MT-RUN-13", "MT-TAB-04"})
+  void escapeOfTheSide_isOfAHelperInTheFirstSeatToo() {
+    Played game = Scene.of(4).active("C").player("C", "L2").player("A", "CH5 L1 | L01").player("D", "A02").fight("M22")
+        .play("C ask seat:1", "C treasures 0", "C send", "A accept");
+    game.until(now -> now.asked().equals("D window-run"), "pass");
+    game.play("D team-up card:A02");
+    assertThat(types(game, "escaped-all")).hasSize(2);
+    game.until(now -> now.asked().endsWith("window-end"), "pass");
+    assertThat(List.of(game.level("C"), game.level("A"))).containsExactly(2, 1);
+  }
+
+  @Test
+  @Rule({"MT-RUN-13", "MT-TAB-04"})
+  void escapeOfTheSide_isOnlyOfWhomHasNotEscaped() {
+    Played game = Scene.of(3).player("A", "CH5 L1 | O01 L01").player("C", "A02").fight("M22").closes().play("A play card:O01");
+    assertThat(types(game, "escaped-all")).hasSize(1);
+    assertThat(game.asked()).isEqualTo("A window-run");
+    game.pass("A");
+    assertThat(game.options()).contains("discard card:A02").doesNotContain("team-up card:A02");
+    game = Scene.of(3).player("A", "CH5 L1 | O01 L01").player("B", "CH1 L2").player("C", "A02").fight("M22")
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept").closes().play("A play card:O01").pass("A")
+        .play("C team-up card:A02");
+    assertThat(types(game, "escaped-all")).as("the helper's").hasSize(1);
+    game = Scene.of(3).player("A", "CH5 L1").player("C", "A02").fight("M22").closes().play("C team-up card:A02");
+    assertThat(types(game, "escaped-all")).as("nobody helps").hasSize(1);
+  }
+
+  @Test
+  @Rule({"MT-TRE-04", "MT-CON-01"})
+  void conditionOfALevelCard_isOfItsPlayer_orOfItsTarget() {
+    Played game = Scene.of(3).cards(printed("L01 effects: LEVEL +1 TARGET IF SELF(LEVEL>=5)"))
+        .player("A", "L5 | L01 L02").player("B", "L2").turn().play("A play card:L01", "A level seat:2");
+    assertThat(game.level("B")).isEqualTo(3);
+    game = Scene.of(3).cards(printed("L01 effects: LEVEL +3 TARGET IF TARGET(LOWEST) ELSE LEVEL +1 TARGET"))
+        .player("A", "L5 | L01 L02").player("B", "L2").player("C", "L3").turn().play("A play card:L01", "A level seat:3");
+    assertThat(game.level("C")).as("not the lowest").isEqualTo(4);
+    game = Scene.of(3).cards(printed("L01 effects: LEVEL +3 TARGET IF TARGET(LOWEST) ELSE LEVEL +1 TARGET"))
+        .player("A", "L5 | L01 L02").player("B", "L2").player("C", "L3").turn().play("A play card:L01", "A level seat:2");
+    assertThat(game.level("B")).isEqualTo(5);
+  }
+}
