@@ -97,4 +97,28 @@ final class WordTests {
         .player("A", "L5 | L01 L02").player("B", "L2").player("C", "L3").turn().play("A play card:L01", "A level seat:2");
     assertThat(game.level("B")).isEqualTo(5);
   }
+
+  @Test
+  @Rule({"MT-RUL-55", "MT-TRE-04"})
+  void levelCardForTheLowest_isForNobodyElse() {
+    Played game = Scene.of(4).cards(printed("L01 effects: LEVEL +1 TARGET IF TARGET(LOWEST)")).player("A", "L5 | L01 L02")
+        .player("B", "L3").player("C", "L4").player("D", "L3").turn().play("A play card:L01");
+    assertThat(game.options()).containsExactlyInAnyOrder("level seat:2", "level seat:4");
+    assertThat(game.refused("level seat:3").rule()).contains("MT-CON-01");
+    game = Scene.of(3).cards(printed("L01 effects: LEVEL +1 TARGET IF TARGET(LEVEL<=2)")).player("A", "L5 | L01 L02")
+        .player("B", "L3").player("C", "L4").turn();
+    assertThat(game.options()).as("nobody would rise").contains("play card:L02").doesNotContain("play card:L01");
+  }
+
+  @Test
+  @Rule({"MT-ITM-06", "MT-ITM-02"})
+  void cheat_onAnEquippedItem_asksForNothingMore_andIsAlone() {
+    Played game = Scene.of(3).cards(printed("C01 copies: 2")).player("A", "CH5 I22 ~I35 | C01 C01-2 L01").turn()
+        .play("A play card:C01", "A attach card:I22");
+    assertThat(game.asked()).isEqualTo("A window-arrange");
+    game.play("A play card:C01-2");
+    assertThat(game.asked()).as("one Item is left without Cheat!").isEqualTo("A place-item");
+    game.play("A equip card:I35");
+    assertThat(game.table("A")).isEqualTo("C01 C01-2 I22 I35");
+  }
 }
