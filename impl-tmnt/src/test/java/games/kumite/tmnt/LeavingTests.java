@@ -175,4 +175,14 @@ final class LeavingTests {
     assertThat(game.strengths()).isEqualTo("no combat");
     assertThat(game.zone("door-discard")).contains("M05");
   }
+
+  @Test
+  @Rule({"MT-TMU-07", "MT-TMU-17"})
+  void bystanderWhoLeaves_leavesTheHelperWhereHeIs() {
+    Played game = Scene.of(4).leaving().player("A", "L4").player("B", "L2").player("C", "L5 | O04").player("D", "L1")
+        .fight("M22").play("A ask seat:2", "A treasures 0", "A send", "B accept", "A pass", "B pass", "C leave");
+    assertThat(game.helper()).isEqualTo("B");
+    assertThat(game.strengths()).isEqualTo("6:8");
+    assertThat(game.hand("A")).isEqualTo("O04");
+  }
 }

@@ -121,4 +121,18 @@ final class WordTests {
     game.play("A equip card:I35");
     assertThat(game.table("A")).isEqualTo("C01 C01-2 I22 I35");
   }
+
+  @Test
+  @Rule({"MT-TRP-08", "MT-CON-01"})
+  void cancellation_withACondition_answersOnlyWhileItHolds() {
+    Content content = printed("O14 effects: CANCELTRAP SELF IF LEVEL>=5");
+    Played game = Scene.of(3).cards(content).player("A", "L4 | O14 L02").player("B", "| T01 L01").turn().pass("A")
+        .play("B trap card:T01 seat:1");
+    assertThat(game.level("A")).as("it cannot answer").isEqualTo(3);
+    game = Scene.of(3).cards(content).player("A", "L5 | O14 L02").player("B", "| T01 L01").turn().pass("A")
+        .play("B trap card:T01 seat:1");
+    assertThat(game.asked()).isEqualTo("A window-trap");
+    game.play("A use card:O14");
+    assertThat(game.level("A")).isEqualTo(5);
+  }
 }
