@@ -135,4 +135,28 @@ final class WordTests {
     game.play("A use card:O14");
     assertThat(game.level("A")).isEqualTo(5);
   }
+
+  @Test
+  @Rule({"MT-TMU-14", "MT-TMU-13"})
+  void promisedLevelCard_thatWouldRaiseNobody_staysInTheHand() {
+    Content content = printed("L01 effects: LEVEL +1 TARGET IF TARGET(LOWEST)");
+    for (int rival : new int[] {1, 4}) {
+      Played game = Scene.of(3).cards(content).player("A", "CH5 L5 | L01").player("B", "CH1 L4").player("C", "L" + rival)
+          .treasures("I01 I02").fight("M22").play("A ask seat:2", "A treasures 0", "A add card:L01", "A send", "B accept");
+      game.closes();
+      assertThat(game.level("A")).isEqualTo(6);
+      assertThat(game.level("B")).as("C is at %d", rival).isEqualTo(rival == 1 ? 4 : 5);
+      assertThat(game.hand("A")).isEqualTo(rival == 1 ? "I01 I02 L01" : "I01 I02");
+    }
+  }
+
+  @Test
+  @Rule({"MT-CBT-07", "MT-CBT-17"})
+  void outcomeOfACombat_isTold() {
+    Played game = Scene.of(3).player("A", "L3").player("B", "L1 | L01").fight("M22");
+    game.closes();
+    assertThat(types(game, "combat-lost")).hasSize(1);
+    game = Scene.of(3).player("A", "L3 | O11 L01").player("B", "L1").fight("M16").play("A play card:O11");
+    assertThat(types(game, "combat-ended")).hasSize(1);
+  }
 }
