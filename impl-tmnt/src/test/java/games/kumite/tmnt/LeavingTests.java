@@ -185,4 +185,14 @@ final class LeavingTests {
     assertThat(game.strengths()).isEqualTo("6:8");
     assertThat(game.hand("A")).isEqualTo("O04");
   }
+
+  @Test
+  @Rule({"MT-PHS-15", "MT-END-05"})
+  void whoLeavesWhileArranging_opensNoDoorAnyMore() {
+    Played game = Scene.of(3).leaving().player("A", "L3").player("B", "L2").player("C", "L4").doors("M22 M23").turn()
+        .play("A leave");
+    assertThat(game.asked()).isEqualTo("B window-arrange");
+    assertThat(game.zone("door-discard")).isEmpty();
+    assertThat(game.zone("door")).contains("M22");
+  }
 }
