@@ -57,7 +57,8 @@ final class BargainTests {
     game.play("A take card:I21", "A send");
     List<Event> events = game.events();
     assertThat(events).extracting(Event::type).containsExactly("trade-proposed", "trade-item-offered", "trade-item-offered");
-    assertThat(events.subList(1, 3)).extracting(event -> event.arguments().get("owner") + " " + event.arguments().get("card"))
+    assertThat(events.subList(1, 3))
+        .extracting(event -> event.arguments().get("owner") + " " + event.arguments().get("card"))
         .containsExactlyInAnyOrder("seat:1 card:I08", "seat:3 card:I21");
     assertThat(game.match().decision().prompt().chooser()).contains("gives Samurai Armor and wants Katana.");
   }

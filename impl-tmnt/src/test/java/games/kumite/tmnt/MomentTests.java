@@ -36,7 +36,8 @@ final class MomentTests {
   @Test
   @Rule({"MT-RUL-43", "MT-TAB-02", "MT-RUL-33", "MT-TRP-08"})
   void runningAway_isNoTimeToRemove_toAddStrength_orToCancelAKeptTrap() {
-    Played game = Scene.of(3).player("A", "CH5 L2 K09 | E01 E02").player("B", "A06").player("C", "T15 K01 | O14").fight("M16");
+    Played game = Scene.of(3).player("A", "CH5 L2 K09 | E01 E02").player("B", "A06").player("C", "T15 K01 | O14")
+        .fight("M16");
     until(game, "A window-run");
     assertThat(game.options()).contains("discard card:K09").doesNotContain("use card:K09");
     game.pass("A");
@@ -118,7 +119,8 @@ final class MomentTests {
   void dieSetter_withACondition_setsOnlyWhileItHolds() {
     Content content = printed("O13 effects: SETDIE CHOICE IF LEVEL>=5");
     for (int level : new int[] {4, 5}) {
-      Played game = Scene.of(3).cards(content).player("A", "CH5 L3 S2 | E01").player("B", "CH1 L" + level + " | O13").fight("M22");
+      Played game = Scene.of(3).cards(content).player("A", "CH5 L3 S2 | E01").player("B", "CH1 L" + level + " | O13")
+          .fight("M22");
       game.dice().layUsual("run-1=1");
       until(game, "A window-die").pass("A");
       assertThat(game.asked().equals("B window-die")).as("at Level %d", level).isEqualTo(level == 5);

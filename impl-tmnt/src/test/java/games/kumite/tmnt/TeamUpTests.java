@@ -202,8 +202,8 @@ final class TeamUpTests {
       assertThat(game.asked()).isEqualTo("B window-arrange");
       assertThat(game.options()).contains("discard card:A07").doesNotContain("team-up card:A07");
       assertThat(game.refused("team-up card:A07").rule()).contains("MT-TAB-02");
-      game = Scene.of(3).player("A", "L1 | L01").player("B", "A07").nothingElseIn(Deck.DOOR).discarded("E01").turn().pass("A")
-          .play("B team-up card:A07");
+      game = Scene.of(3).player("A", "L1 | L01").player("B", "A07").nothingElseIn(Deck.DOOR).discarded("E01").turn()
+          .pass("A").play("B team-up card:A07");
       assertThat(game.hand("B")).as("the discards will do").isEqualTo("E01");
     }
   }

@@ -71,7 +71,8 @@ final class WordTests {
   @Test
   @Rule({"MT-RUN-13", "MT-TAB-04"})
   void escapeOfTheSide_isOnlyOfWhomHasNotEscaped() {
-    Played game = Scene.of(3).player("A", "CH5 L1 | O01 L01").player("C", "A02").fight("M22").closes().play("A play card:O01");
+    Played game = Scene.of(3).player("A", "CH5 L1 | O01 L01").player("C", "A02").fight("M22").closes()
+        .play("A play card:O01");
     assertThat(types(game, "escaped-all")).hasSize(1);
     assertThat(game.asked()).isEqualTo("A window-run");
     game.pass("A");
