@@ -139,4 +139,35 @@ final class MomentTests {
         .play("A play card:wandering", "A play card:O12", "A target card:M22");
     assertThat(game.strengths()).isEqualTo("7:2");
   }
+
+  @Test
+  @Rule({"MT-TMU-08", "MT-MON-13", "MT-CBT-04"})
+  void helperInTheFirstSeat_isCountedByEveryCondition() {
+    Played game = helpedByTheFirst("CH1 L3", "M20");
+    assertThat(game.strengths()).as("Leonardo has a helper").isEqualTo("6:8");
+    game = helpedByTheFirst("CH2 L3", "M20");
+    assertThat(game.strengths()).as("Raphael is not alone").isEqualTo("4:8");
+    game = helpedByTheFirst("CH1 L1", "M10");
+    assertThat(game.monsters()).as("only who has no Stance").isEqualTo("M10:6");
+    game = Scene.of(3).cards(printed("M22 effects: STR +2 IF SIDE(KIND=HUMAN)")).active("C").player("C", "CH2 L1")
+        .player("A", "CH5 L1").player("B", "| L01").fight("M22").play("C ask seat:1", "C treasures 0", "C send", "A accept");
+    assertThat(game.monsters()).as("April is human").isEqualTo("M22:10");
+  }
+
+  private static Played helpedByTheFirst(String fighter, String monster) {
+    return Scene.of(3).active("C").player("C", fighter).player("A", "CH5 L1").player("B", "| L01").fight(monster)
+        .play("C ask seat:1", "C treasures 0", "C send", "A accept");
+  }
+
+  @Test
+  @Rule("MT-RUL-56")
+  void cardThatIsPlayed_hasLeftItsPlayersHand_andNobodyElses() {
+    Content content = printed("O12 effects: REMOVE MONSTER(ANY) TREASURE IF SIDE(HAND<=1)");
+    Played game = Scene.of(3).cards(content).player("A", "CH5 L3 | O12 E01").player("B", "| L01").fight("M22");
+    assertThat(game.options()).as("one is left").contains("play card:O12");
+    game = Scene.of(3).cards(content).player("A", "CH5 L3 | L02 L03").player("B", "| O12 L01").fight("M22").pass("A");
+    assertThat(game.options()).as("the fighter holds two").contains("play card:L01").doesNotContain("play card:O12");
+    game = Scene.of(3).cards(content).player("A", "CH5 L3 | L02").player("B", "| O12 L01").fight("M22").pass("A");
+    assertThat(game.options()).contains("play card:O12");
+  }
 }
