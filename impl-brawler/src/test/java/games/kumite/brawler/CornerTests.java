@@ -3,6 +3,7 @@ package games.kumite.brawler;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
+import games.kumite.api.Event;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.RandomSource;
@@ -59,6 +60,22 @@ final class CornerTests {
       assertThat(game.kindsOfDice()).containsExactly("recovery-1 d6", "speed-2 d20");
       assertThat(game.hero(1).number("speed")).isZero();
       assertThat(game.asked()).as("tied with the Jack").isEqualTo("P2 attack");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"13, boss-before-hero, 'speed-2=13 damage=2'", "14, hero-before-boss, speed-2=14"})
+    @Rule({"BR-TRN-05", "BR-TRN-07", "BR-TRN-09", "BR-BOS-05"})
+    void secondHeroAlone_actsFirst_onlyAsFastAsTheBoss(int speed, String order, String dice) {
+      StackedGame game = firstDown(Deal.bosses("KS", "JS")).play("""
+          P2 play card:D8 ; damage=3
+          P2 top deck:D
+          P1 draw deck:H
+          P2 draw deck:D
+          P2 draw deck:C
+          """).play("P2 refuse ; " + dice);
+      assertThat(game.events()).extracting(Event::type).contains(order).doesNotContain("heroes-before-boss");
+      assertThat(game.health(2)).isEqualTo(speed == 13 ? "25/30" : "27/30");
+      assertThat(game.hero(1).get("turn")).isNull();
     }
 
     @Test

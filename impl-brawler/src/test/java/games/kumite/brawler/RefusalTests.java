@@ -30,6 +30,7 @@ final class RefusalTests {
     "play card:C9 | BR-ATK-05 | not in your hand",
     "play card:KS | BR-ATK-02 | no Damage Card",
     "play card:JD | BR-ATK-02 | no Damage Card",
+    "play card:JS | BR-ATK-02 | no Damage Card",
     "top deck:C   | BR-ATK-12 | other hero",
     "roll         | BR-ATK-09 | bare die",
     "pass         | BR-ATK-11 | must attack"})
@@ -113,6 +114,27 @@ final class RefusalTests {
 
     assertThat(game.refused("draw deck:C").rule()).contains("BR-ATK-12");
     assertThat(game.refused("draw deck:boss").rule()).isEmpty();
+  }
+
+  @Test
+  @Rule({"BR-SET-07", "BR-ATK-05"})
+  void deckThatIsOut_andOneThatIsEmpty_areRefusedByTheirRules() {
+    StackedGame game = Stories.lastThreeCards(Stories.fourKings());
+
+    assertThat(game.refused("top deck:C").rule()).contains("BR-SET-07");
+    assertThat(game.refused("top deck:S").rule()).contains("BR-ATK-05");
+    assertThat(game.refused("roll").rule()).contains("BR-ATK-09");
+    assertThat(Deal.bosses("KS").loneHero().hands("S2 S3 H2").chosen().refused("draw deck:D").rule()).contains("BR-SET-07");
+  }
+
+  @Test
+  @Rule("BR-ATK-08")
+  void bareDie_isRefused_whileADeckHasCards() {
+    StackedGame game = Deal.bosses("KS").loneHero().hands("S2 S3 H2").next("S4").begin("speed-1=20")
+        .quickly("damage=1", "P1 play card:S2\nP1 play card:S3\nP1 play card:H2");
+
+    assertThat(game.options()).containsExactly("top deck:S", "top deck:H");
+    assertThat(game.refused("roll").rule()).contains("BR-ATK-08");
   }
 
   @Test

@@ -2,6 +2,7 @@ package games.kumite.brawler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -195,6 +196,8 @@ final class TurnOrderTests {
       assertThat(game.rolls()).containsExactly("speed-1=18");
       assertThat(game.asked()).isEqualTo("P1 attack");
       assertThat(game.hero(2).number("speed")).isZero();
+      assertThat(game.hero(2).get("turn")).isNull();
+      assertThat(game.events()).extracting(Event::type).contains("hero-before-boss").doesNotContain("heroes-before-boss");
     }
   }
 }

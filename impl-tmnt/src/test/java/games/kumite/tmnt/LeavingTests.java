@@ -88,11 +88,23 @@ final class LeavingTests {
     Played game = Scene.of(3).leaving().player("A", "L1 | O03").player("B", "L2 | O04").fight("M22")
         .play("A ask seat:2", "A treasures 0", "A send", "B accept")
         .play("A leave");
-    assertThat(game.hand("B")).isEqualTo("O03 O04");
     assertThat(game.strengths()).isEqualTo("no combat");
+    assertThat(game.asked()).as("One-Shots are Items").isEqualTo("B window-receive");
+    game.pass("B");
+    assertThat(game.hand("B")).isEqualTo("O03 O04");
     assertThat(game.level("B")).isEqualTo(2);
     assertThat(game.topDiscard("door")).isEqualTo("M22");
     assertThat(game.active()).isEqualTo("B");
+  }
+
+  @Test
+  @Rule({"MT-RUL-15", "MT-RUL-19", "MT-WHN-05"})
+  void helperOfAFighterWhoLeaves_isOutOfCombat_andPlaysWhatItLoots() {
+    Played game = Scene.of(3).leaving().player("A", "L1 I21 | I02").player("B", "L2 I22").fight("M22")
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept", "A leave", "B take card:I21");
+    assertThat(game.asked()).isEqualTo("B window-receive");
+    game.play("B play card:I21", "B equip card:I21");
+    assertThat(game.table("B")).isEqualTo("I21 I22");
   }
 
   @Test
@@ -162,5 +174,25 @@ final class LeavingTests {
     assertThat(game.level("A")).isEqualTo(8);
     assertThat(game.strengths()).isEqualTo("no combat");
     assertThat(game.zone("door-discard")).contains("M05");
+  }
+
+  @Test
+  @Rule({"MT-TMU-07", "MT-TMU-17"})
+  void bystanderWhoLeaves_leavesTheHelperWhereHeIs() {
+    Played game = Scene.of(4).leaving().player("A", "L4").player("B", "L2").player("C", "L5 | O04").player("D", "L1")
+        .fight("M22").play("A ask seat:2", "A treasures 0", "A send", "B accept", "A pass", "B pass", "C leave");
+    assertThat(game.helper()).isEqualTo("B");
+    assertThat(game.strengths()).isEqualTo("6:8");
+    assertThat(game.hand("A")).isEqualTo("O04");
+  }
+
+  @Test
+  @Rule({"MT-PHS-15", "MT-END-05"})
+  void whoLeavesWhileArranging_opensNoDoorAnyMore() {
+    Played game = Scene.of(3).leaving().player("A", "L3").player("B", "L2").player("C", "L4").doors("M22 M23").turn()
+        .play("A leave");
+    assertThat(game.asked()).isEqualTo("B window-arrange");
+    assertThat(game.zone("door-discard")).isEmpty();
+    assertThat(game.zone("door")).contains("M22");
   }
 }

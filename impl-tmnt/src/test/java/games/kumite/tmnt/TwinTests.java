@@ -125,4 +125,17 @@ final class TwinTests {
     assertThat(game.hand("A")).as("2 and 1 of the armored copy").isEqualTo("I01 I02 I03");
     assertThat(game.strengths()).isEqualTo("no combat");
   }
+
+  @Test
+  @Rule({"MT-RUL-21", "MT-MON-07", "MT-RUL-46"})
+  void cardThatComesBack_isNotTheTwinThatHasStayed() {
+    Played game = Scene.of(3).player("A", "CH5 L1 | E08 O12 O14 E01").player("C", "CH1 L2 A07 | W02 E06")
+        .nothingElseIn(Deck.DOOR).fight("M22").play("A play card:E08", "A play card:O12", "A target card:M22", "A pass");
+    game.match().play(game.match().decision().action("team-up card:A07"));
+    game.dice().take();
+    game.play("C play card:wandering", "C play card:E06");
+    assertThat(game.options()).containsExactlyInAnyOrder("target token:twin-2", "target card:M22");
+    game.play("C target card:M22");
+    assertThat(game.monsters()).isEqualTo("M22:8 M22:3");
+  }
 }

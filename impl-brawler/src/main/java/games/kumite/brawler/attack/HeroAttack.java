@@ -4,7 +4,6 @@ import games.kumite.brawler.content.Suit;
 import games.kumite.brawler.state.Deeds;
 import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
-import games.kumite.brawler.state.Stage;
 import games.kumite.brawler.state.Terms;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Cards;
@@ -90,7 +89,7 @@ final class HeroAttack {
     }
   }
 
-  /** Whether the damage defeats the boss, which ends the turns at once (BR-RND-04). */
+  /** Whether the damage defeats the boss: then nobody else is on turn (BR-RND-04). */
   private static boolean defeats(Gauntlet gauntlet, int damage) {
     boolean falls = gauntlet.strike(damage);
     Terms terms = gauntlet.terms();
@@ -103,8 +102,6 @@ final class HeroAttack {
     if (gauntlet.defeated() == terms.settings().bossCount()) {
       gauntlet.tell(WON, gauntlet.defeated());
       gauntlet.finish(terms.victory()); // BR-END-01, BR-RUL-18
-    } else {
-      gauntlet.leave(Stage.ACTIONS);
     }
     return true;
   }

@@ -2,7 +2,6 @@ package games.kumite.tmnt.bargain;
 
 import games.kumite.spi.Picks;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
@@ -19,8 +18,7 @@ final class Doubling {
     Picks doublers = Picks.NONE;
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Ability ability = party.face(token).onSell;
-      if (ability != null && ability.effect().verb() == Verb.DOUBLE_ONE_ITEM
-          && Abilities.isReady(party, seat, token, ability)) {
+      if (ability != null && Abilities.isReady(party, seat, token, ability)) {
         doublers = doublers.and(token);
       }
     }
@@ -64,17 +62,12 @@ final class Doubling {
   static int most(Party party, Picks doublers, Picks items) {
     int most = worth(party, items, 0);
     int[] cheapest = Arrays.stream(doublers.toArray()).boxed()
-        .sorted((one, other) -> Integer.compare(price(party, one, items), price(party, other, items)))
+        .sorted((one, other) -> Integer.compare(party.face(one).gold, party.face(other).gold))
         .mapToInt(Integer::intValue).toArray();
     for (int kept = 1; kept <= cheapest.length; kept++) {
       Picks sold = without(items, Picks.of(Arrays.copyOf(cheapest, kept)));
       most = Math.max(most, worth(party, sold, kept));
     }
     return most;
-  }
-
-  /** What keeping a card costs a sale of Items. */
-  private static int price(Party party, int token, Picks items) {
-    return items.contains(token) ? party.face(token).gold : 0;
   }
 }

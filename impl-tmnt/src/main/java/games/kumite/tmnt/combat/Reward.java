@@ -3,7 +3,6 @@ package games.kumite.tmnt.combat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
@@ -70,7 +69,7 @@ public enum Reward implements Step<Party> {
       int next;
       for (int token = party.top(party.table(party.fighter())); token >= 0; token = next) {
         next = party.next(token);
-        if (party.has(token, Num.OFFERED) && party.face(token).isItem) {
+        if (party.has(token, Num.OFFERED)) {
           next = next >= 0 && next == party.attached(token) ? party.next(next) : next;
           Discards.handOver(party, token, helper);
           party.tell(PAID, party.fighter(), token, helper);
@@ -86,7 +85,7 @@ public enum Reward implements Step<Party> {
     public void run(Party party) {
       int fighter = party.fighter();
       int helper = party.helper();
-      int token = Target.mayRise(party, helper) ? promised(party, fighter, helper) : Party.NOBODY;
+      int token = promised(party, fighter, helper);
       if (token >= 0) {
         party.move(token, party.zones().open);
         party.tell(PAID, fighter, token, helper);
@@ -118,8 +117,7 @@ public enum Reward implements Step<Party> {
   private static int promised(Party party, int fighter, int helper) {
     int first = Party.NOBODY;
     for (int token = party.top(party.hand(fighter)); token >= 0; token = party.next(token)) {
-      if (party.has(token, Num.OFFERED) && party.face(token).type == CardType.LEVEL_CARD
-          && Target.raises(party, party.face(token), fighter, helper)
+      if (party.has(token, Num.OFFERED) && Target.raises(party, party.face(token), fighter, helper)
           && (first < 0 || party.face(token).index < party.face(first).index)) {
         first = token;
       }

@@ -21,6 +21,12 @@ public final class Drawing {
     party.shuffle(party.zones().decks[deck.ordinal()], LABELS[deck.ordinal()], 0); // MT-SET-02
   }
 
+  /** Whether a card can be drawn from a deck or from what is shuffled to refill it (MT-SET-12). */
+  public static boolean isAnyLeft(Party party, Deck deck) {
+    return !party.cards().isEmpty(party.zones().decks[deck.ordinal()])
+        || !party.cards().isEmpty(party.zones().discards[deck.ordinal()]);
+  }
+
   /** The card on top of a deck; NOBODY if deck and discard pile are empty (MT-SET-12). */
   public static int top(Party party, Deck deck) {
     Zone from = party.zones().decks[deck.ordinal()];

@@ -207,7 +207,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     int threshold = Integer.MIN_VALUE;
     for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
       int bonus = party.face(token).bonus;
-      threshold = bonus > threshold && fits(party, token) && fitting(party, bonus) >= wanted ? bonus : threshold;
+      threshold = bonus > threshold && fitting(party, bonus) >= wanted ? bonus : threshold;
     }
     return threshold;
   }
@@ -230,7 +230,7 @@ public record Loss(What what, int count, int chooser, int victim) {
       case FOOT -> face.slot == Slot.FOOT;
       case ONEHAND -> face.slot == Slot.ONEHAND;
       case HANDS -> face.slot == Slot.ONEHAND || face.slot == Slot.TWOHAND;
-      case EQUIPPED, BEST -> face.type == CardType.ITEM && party.has(token, Num.EQUIPPED);
+      case EQUIPPED, BEST -> party.has(token, Num.EQUIPPED);
       case STANCE -> face.type == CardType.STANCE;
       case KATA -> face.type == CardType.KATA;
       case ALLY -> face.type == CardType.ALLY;

@@ -36,9 +36,9 @@ public enum Settle implements Step<Party> {
     }
   }
 
-  /** Whether anything must be set right. */
+  /** Whether anything must be set right; not before a combat that ends without its fighter has ended (MT-RUL-15). */
   public static boolean isDue(Party party) {
-    return (party.get(Num.DIRTY) | party.get(Num.RECEIVED)) != 0;
+    return (party.get(Num.DIRTY) | party.get(Num.RECEIVED)) != 0 && party.get(Num.OUT) == 0;
   }
 
   /** Whether limits may be broken. */

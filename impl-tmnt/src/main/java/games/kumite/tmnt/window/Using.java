@@ -4,6 +4,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
@@ -64,7 +65,7 @@ final class Using {
       case STR -> window == Priority.COMBAT;
       case REMOVE -> window == Priority.COMBAT && anyFits(party, face);
       case ESCAPE -> window == Priority.RUN && mayEscape(party, seat, effect);
-      case DRAW -> window != Priority.DIE;
+      case DRAW -> window != Priority.DIE && Drawing.isAnyLeft(party, ((Effect.Draw) effect).deck());
       case CANCELTRAP -> mayCancel(party, seat, window);
       default -> false;
     };
