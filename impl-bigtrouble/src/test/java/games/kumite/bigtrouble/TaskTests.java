@@ -169,6 +169,6 @@ final class TaskTests {
         .play("activate card:MG1");
     assertThat(game.kind()).isEqualTo("slot");
     assertThat(game.match().decision().prompt().chooser())
-        .isEqualTo("Slot a die. Next slots: body 1 (normal), mind 1 (normal), spirit 1 (normal).");
+        .isEqualTo("Slot a die to activate Deadline Dash. Next slots: body 1 (normal), mind 1 (normal), spirit 1 (normal).");
   }
 }

@@ -176,8 +176,8 @@ final class ToldTests {
     void coinOfAPlainRoll_isAskedAbout_withWhatIsShown() {
       Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(HeroTurn.OF_A)
           .play("travel space:S12");
-      assertThat(asked(game)).isEqualTo("The dice show 0: no success. Use a Lucky Coin?");
-      assertThat(game.match().decision().prompt().waiting()).isEqualTo("Ana may use a Lucky Coin.");
+      assertThat(asked(game)).isEqualTo("The dice show 0: no success for the way to S12. Use a Lucky Coin?");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("Ana may use a Lucky Coin for the way to S12.");
     }
 
     @Test
@@ -185,7 +185,7 @@ final class ToldTests {
     void successesOfTexts_count_whereSuccessesAreAskedFor() {
       Played game = Scene.of(2).hero("A", "egg T1").hero("B", "gracie S3 GR1 UQ3").quest(2, "SQ03").fate("success")
           .dice("action-2=1,3,5 skill-2=4,1").begin(HeroTurn.OF_B).play("trigger token:SQ03", "slot die body", "done");
-      assertThat(asked(game)).as("one of Court Order").isEqualTo("The dice show 1 0: 2 successes against 3. Add successes?");
+      assertThat(asked(game)).as("one of Court Order").isEqualTo("The dice show 1 0: 2 successes against 3 for Rooftop Chase. Add successes?");
       game.play("add success");
       assertThat(told(game)).contains("Bo has 3 successes against 3.");
     }
@@ -196,9 +196,9 @@ final class ToldTests {
       Played game = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").fate("success")
           .with(trouble -> MoveTests.companion(trouble, "companion-gracie"))
           .dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A).play("trigger token:SQ03", "slot die body", "done");
-      assertThat(asked(game)).isEqualTo("The dice show 0 0: no success against 3. Add successes?");
+      assertThat(asked(game)).isEqualTo("The dice show 0 0: no success against 3 for Rooftop Chase. Add successes?");
       game.play("call card:companion-gracie");
-      assertThat(asked(game)).isEqualTo("The dice show 0 0: 3 successes against 3. Add successes?");
+      assertThat(asked(game)).isEqualTo("The dice show 0 0: 3 successes against 3 for Rooftop Chase. Add successes?");
     }
 
     @Test

@@ -21,13 +21,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat who
  * @param slot the slot of the quest
- * @param die what the last die covers: a bit for each attribute
+ * @param die what the die covers that was slotted: a bit for each attribute, 0 between two dice
  * @param left how many requirements it still covers
- * @param dice how many dice were slotted, -1 once the player wants no more
+ * @param dice 1 once a die was slotted, -1 once the player wants no more
  */
 public record Work(int seat, int slot, int die, int left, int dice) {
 
   private static final Refusal NO_TASK = new Refusal("BT-TSK-01", "no-task");
+  private static final int BEGUN = 1;
   private static final int ENDED = -1;
   private static final Attribute[] ATTRIBUTES = Attribute.values();
   private static final int EVERY = (1 << ATTRIBUTES.length) - 1;
@@ -50,7 +51,8 @@ public record Work(int seat, int slot, int die, int left, int dice) {
 
       @Override
       public Prompt prompt(Trouble trouble, Work work) {
-        return Slotting.prompt(trouble, work.seat);
+        return Slotting.prompt(trouble, work.seat, trouble.start().texts().text("slot.to.work",
+            trouble.terms().questName(trouble.questNumber(work.slot))));
       }
 
       @Override
@@ -60,7 +62,7 @@ public record Work(int seat, int slot, int die, int left, int dice) {
         }
         Placed placed = Slotting.place(trouble, work.seat, action);
         int covers = placed.isEpic() ? EVERY : 1 << placed.attribute() | 1 << Attribute.ANY.ordinal();
-        return new Work(work.seat, work.slot, covers, placed.times(), work.dice + 1);
+        return new Work(work.seat, work.slot, covers, placed.times(), BEGUN);
       }
     },
     /** Which requirement it covers (DEC-14). */
@@ -109,7 +111,8 @@ public record Work(int seat, int slot, int die, int left, int dice) {
       .loop(Work::goesOn, body -> body
           .ask(Step.DIE)
           .loop((trouble, work) -> work.left > 0 && isTask(trouble, work) && (open(trouble, work.slot) & work.die) != 0,
-              inner -> inner.ask(Step.COVER))) // BT-TSK-23: what is left over is lost
+              inner -> inner.ask(Step.COVER)) // BT-TSK-23: what is left over is lost
+          .set((trouble, work) -> new Work(work.seat, work.slot, 0, 0, work.dice)))
       .end();
 
   /** A hero's work on a task. */
