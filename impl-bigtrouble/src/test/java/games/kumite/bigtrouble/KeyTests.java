@@ -110,7 +110,7 @@ final class KeyTests {
       Played game = Scene.of(1).hero("A", "jack S9 health=1 item=EggsRemedy").minions("LD@S9").fate("success")
           .dice("fate-1=5 defense-1=4,1").begin(Steps.ENEMIES).play("add success");
       assertThat(asked(game)).isEqualTo(
-          "Health is 0 by \"1 damage.\" in the attack of Lord of Death 1. Use Egg's Remedy?");
+          "Health is 0 by \"1 damage\" in the attack of Lord of Death 1. Use Egg's Remedy?");
     }
 
     @Test

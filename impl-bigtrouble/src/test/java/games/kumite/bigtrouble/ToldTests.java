@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.api.Observer;
+import games.kumite.bigtrouble.quest.Unveiling;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -169,6 +170,14 @@ final class ToldTests {
       assertThat(asked(game))
           .isEqualTo("Which effect comes next? 1: At the start of the turn: re-roll 1 fate die of the"
           + " pool. 2: At the start of the turn: 1 health.");
+    }
+
+    @Test
+    @Rule({"BT-FRE-08", "BT-RUL-95"})
+    void crateThatWasLookedAt_isAskedAbout_byItsName() {
+      Played game = Scene.of(1).hero("A", "gracie S4 GR3").with(trouble -> Unveiling.crate(trouble, trouble.board().at("S4")))
+          .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("peek 1");
+      assertThat(asked(game)).isEqualTo("The crate is Lucky Coin. Open it?");
     }
 
     @Test

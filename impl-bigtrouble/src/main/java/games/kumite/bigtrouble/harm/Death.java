@@ -53,7 +53,11 @@ record Death(int seat, Cause cause) {
         trouble.tell(DIED, death.seat);
         Hell.gain(trouble, death.seat, death.cause);
       })
-      .act((trouble, death) -> Threat.move(trouble, 1)) // BT-RUL-43
+      .act((trouble, death) -> {
+        if (trouble.get(Num.ACT) == 2 || trouble.get(Num.FILLED) < 0) { // BT-RUL-106
+          Threat.move(trouble, 1); // BT-RUL-43
+        }
+      })
       .act((trouble, death) -> revive(trouble, death.seat))
       .act((trouble, death) -> Threat.settle(trouble))
       .end();

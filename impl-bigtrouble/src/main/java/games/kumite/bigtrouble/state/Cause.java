@@ -62,7 +62,7 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
       case ATTACK -> " " + texts.text("cause.attack", trouble.terms().enemyName(subject));
       case EVASION -> " " + texts.text("cause.evasion", trouble.board().name(subject), left);
       case TRAVEL -> " " + texts.text("cause.travel", trouble.board().name(subject));
-      case EFFECT -> " " + texts.text("cause.effect", trouble.terms().sentences.of(Objects.requireNonNull(effect)))
+      case EFFECT -> " " + texts.text("cause.effect", trouble.terms().sentences.phrase(Objects.requireNonNull(effect)))
           + Objects.requireNonNull(occasion).cause().words(trouble);
     };
   }
