@@ -51,14 +51,42 @@ final class DueOrderTests {
     nobody.play("end");
     assertThat(nobody.kind()).as("Thunder's minion alone: the next round begins").isEqualTo("first-player");
     assertThat(nobody.minions()).containsExactly("LD@L2-3");
-    Played one = upkeep(lair("jack L1-2"));
-    assertThat(one.kind()).isEqualTo("card-order");
-    assertThat(one.actions()).as("no Hell card leads to level 3")
+    Played dying = upkeep(lair("jack L1-2 health=1").onTop(trouble -> trouble.zones().hells, "HL03"));
+    assertThat(dying.kind()).isEqualTo("card-order");
+    assertThat(dying.actions()).as("no Hell card leads to level 3")
         .containsExactly("carry-out token:SD-RAIN", "carry-out token:SD-THUNDER");
-    one.play("carry-out token:SD-RAIN");
-    assertThat(one.kind()).isEqualTo("first-player");
-    assertThat(one.health("B")).isEqualTo(9);
-    assertThat(one.minions()).containsExactly("LD@L2-3");
+    dying.play("carry-out token:SD-RAIN");
+    assertThat(dying.kind()).isEqualTo("first-player");
+    assertThat(dying.minions()).as("those of Hell of Loud Bells are older").containsExactly("LD@L1-2", "LD@L1-2", "LD@L2-3");
+  }
+
+  @Test
+  @Rule({"BT-RUL-133", "BT-RND-10"})
+  void lossesThatNobodyDiesOf_areNotOrdered() {
+    Played game = upkeep(lair("jack L1-2 health=3 chi=0").quest(0, "SD-MG1").quest(1, "SD-JK2"));
+    assertThat(game.kind()).as("3 in all are a death").isEqualTo("card-order");
+    game = upkeep(lair("jack L1-2 health=4 chi=0").quest(0, "SD-MG1").quest(1, "SD-JK2"));
+    assertThat(game.kind()).isEqualTo("first-player");
+    assertThat(game.health("B")).isEqualTo(1);
+    assertThat(game.chi("A")).isEqualTo(1);
+    assertThat(game.minions()).containsExactly("LD@L2-3");
+    game = upkeep(lair("jack L1-2").quest(0, "SD-JK1").quest(1, "SD-JK2"));
+    assertThat(game.actions()).as("who appears first acts first")
+        .containsExactly("carry-out token:SD-JK1", "carry-out token:SD-THUNDER");
+    assertThat(game.health("B")).isEqualTo(8);
+  }
+
+  @Test
+  @Rule("BT-RUL-133")
+  void healsAreNotOrdered_unlessSomethingHurts() {
+    Played game = two(Scene.of(1).hero("A", "jack S9 JK1 health=5"), "onTurnStart: heal(self,1)", "onTurnStart: heal(each,2)");
+    assertThat(game.kind()).isEqualTo("turn");
+    assertThat(game.health("A")).isEqualTo(8);
+    game = two(Scene.of(1).hero("A", "jack S9 JK1 health=5"), "onTurnStart: heal(self,1)", "onTurnStart: heal(any,2)");
+    assertThat(game.kind()).as("whom one heals may depend on the other").isEqualTo("next-effect");
+    game = two(Scene.of(1).hero("A", "jack S9 JK1 health=5"), "onTurnStart: heal(self,1)", "onTurnStart: rerollFate(1)");
+    assertThat(game.kind()).as("first the one that asks for nothing").isEqualTo("reroll-fate");
+    assertThat(game.health("A")).isEqualTo(6);
   }
 
   @Test
@@ -71,7 +99,7 @@ final class DueOrderTests {
         "carry-out token:SD-RAIN", "carry-out token:SD-THUNDER", "carry-out token:SD-LIGHTNING");
     game.play("carry-out token:SD-RAIN");
     assertThat(game.space("B")).isEqualTo("L3-1");
-    game.play("carry-out token:SD-LIGHTNING");
+    assertThat(game.kind()).as("then Lightning's, which brings nobody to 0").isEqualTo("first-player");
     assertThat(game.health("B")).isEqualTo(9);
   }
 
@@ -102,10 +130,10 @@ final class DueOrderTests {
   @Test
   @Rule({"BT-RUL-133", "BT-RUL-94"})
   void textsThatAreAlike_areOneChoice() {
-    Played both = two(Scene.of(1).hero("A", "jack S9 JK1 health=5"), "onTurnStart: heal(self,1)", "onTurnStart: heal(self,1)");
+    Played both = two(atFullHealth(), "onTurnStart: gainChi(self,1)", "onTurnStart: gainChi(self,1)");
     assertThat(both.kind()).isEqualTo("turn");
-    assertThat(both.health("A")).isEqualTo(7);
-    Played other = two(Scene.of(1).hero("A", "jack S9 JK1 health=5"), "onTurnStart: heal(self,1)", "onTurnStart: heal(self,2)");
+    assertThat(both.chi("A")).isEqualTo(5);
+    Played other = two(atFullHealth(), "onTurnStart: gainChi(self,1)", "onTurnStart: gainChi(self,2)");
     assertThat(other.kind()).isEqualTo("next-effect");
   }
 

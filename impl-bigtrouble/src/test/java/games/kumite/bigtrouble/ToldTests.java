@@ -166,10 +166,10 @@ final class ToldTests {
 
     @Test
     void effectsOfOneMoment_areAskedAbout_inWords() {
-      Played game = Scene.of(1).hero("A", "egg S1 health=1 UQ6 EG4+").begin(HeroTurn.OF_A);
-      assertThat(asked(game))
-          .isEqualTo("Which effect comes next? 1: At the start of the turn: re-roll 1 fate die of the"
-          + " pool. 2: At the start of the turn: 1 health.");
+      Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: damage(self,1)")).hero("A", "jack S1 JK1 UQ6")
+          .begin(HeroTurn.OF_A);
+      assertThat(asked(game)).isEqualTo("Which effect comes next? 1: At the start of the turn: 1 damage."
+          + " 2: At the start of the turn: 1 health.");
     }
 
     @Test
@@ -218,7 +218,8 @@ final class ToldTests {
           .match().decision().isGroup()).isFalse();
       assertThat(Scene.of(1).hero("A", "wang S1").minions("LD@S1 HM@S1").begin(new Carrying("kill(2,here)"))
           .match().decision().isGroup()).isFalse();
-      assertThat(Scene.of(2).number(Num.FIRST, 1).hero("A", "egg S1 health=1 UQ6 EG4+").begin(HeroTurn.OF_A)
+      assertThat(Scene.of(2).number(Num.FIRST, 1).content(OwnCards.upgrade("onTurnStart: damage(self,1)"))
+          .hero("A", "jack S1 JK1 UQ6").begin(HeroTurn.OF_A)
           .match().decision().isGroup()).as("the order of effects").isTrue();
     }
   }

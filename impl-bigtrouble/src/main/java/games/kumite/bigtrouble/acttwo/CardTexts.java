@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What showdown cards do at one moment: one card after the other, in the order that the group chooses (DEC-35). What does
- * nothing comes first, and nobody is asked about it (BT-RUL-133).
+ * What showdown cards do at one moment: one card after the other, in the order that the group chooses (DEC-35). What has
+ * no need of an order comes first (BT-RUL-133).
  *
  * @param trigger the moment
  * @param slots a bit for each slot whose card has yet to be carried out
@@ -55,12 +55,16 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
   @Override
   public void run(Trouble trouble) {
     int still = still(trouble);
-    int live = Integer.bitCount(still) > 1 ? (int) new Laid(trouble, trigger).live(trouble, still) : still;
-    for (int left = still & ~live; left != 0; left &= left - 1) {
+    int ordered = still;
+    if (Integer.bitCount(still) > 1) {
+      Laid laid = new Laid(trouble, trigger);
+      ordered = (int) laid.ordered(trouble, laid.live(trouble, still));
+    }
+    for (int left = still & ~ordered; left != 0; left &= left - 1) {
       carryOut(trouble, Integer.numberOfTrailingZeros(left));
     }
-    if (live != slots) {
-      trouble.then(new CardTexts(trigger, live));
+    if (ordered != slots) {
+      trouble.then(new CardTexts(trigger, ordered));
     } else if (slots != 0) {
       GroupQuestion.super.run(trouble);
     }

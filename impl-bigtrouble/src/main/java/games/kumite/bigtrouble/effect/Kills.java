@@ -58,7 +58,7 @@ record Kills(Effect.PlacedAmount effect, Occasion occasion, int left) implements
 
   @Override
   public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, "kills", seat(trouble), left);
+    return Question.prompt(trouble, kind(), seat(trouble), left);
   }
 
   @Override

@@ -75,6 +75,9 @@ public record Work(int seat, int slot, int die, int left, int dice) {
       @Override
       public void options(Trouble trouble, Work work, Options out) {
         int fitting = open(trouble, work.slot) & work.die;
+        if (fitting(trouble, work) <= work.left) {
+          fitting = Integer.lowestOneBit(fitting); // all of them are covered, in whatever order (BT-RUL-94)
+        }
         for (Attribute attribute : ATTRIBUTES) {
           if ((fitting >> attribute.ordinal() & 1) != 0) {
             out.add(trouble.terms().actions.of(Word.COVER, attribute.ordinal()));
@@ -127,6 +130,16 @@ public record Work(int seat, int slot, int die, int left, int dice) {
 
   private static boolean isTask(Trouble trouble, Work work) {
     return Quests.isTask(trouble, work.slot, trouble.seat(work.seat, Num.SPACE));
+  }
+
+  /** How many open requirements the die could cover. */
+  private static int fitting(Trouble trouble, Work work) {
+    int count = 0;
+    for (int i = 0; i < Quests.requirements(trouble, work.slot); i++) {
+      count += Quests.isOpen(trouble, work.slot, i)
+          && (work.die >> Quests.requirement(trouble, work.slot, i).ordinal() & 1) != 0 ? 1 : 0;
+    }
+    return count;
   }
 
   /** A bit for each attribute that an open requirement asks for. */

@@ -49,6 +49,34 @@ public interface Due {
     return live;
   }
 
+  /**
+   * The texts that the group has to order: of those that may do something without those that come to the same in whatever
+   * order, since they only take health and chi and bring nobody to 0, or only heal.
+   *
+   * @param live a bit for each place with a text that may do something
+   */
+  default long ordered(Trouble trouble, long live) {
+    long losses = 0;
+    long heals = 0;
+    int[] lost = new int[trouble.seats()];
+    for (long left = live; left != 0; left &= left - 1) {
+      int place = Long.numberOfTrailingZeros(left);
+      switch (Plain.nature(parts(place))) {
+        case LOSS -> {
+          losses |= 1L << place;
+          Plain.addLosses(trouble, parts(place), occasion(place), lost);
+        }
+        case HEAL -> heals |= 1L << place;
+        case ASIDE -> { }
+        case OTHER -> {
+          return live;
+        }
+      }
+    }
+    // losses and heals meet at 10 health
+    return losses != 0 && heals != 0 || !Plain.isSurvived(trouble, lost) ? live : live & ~losses & ~heals;
+  }
+
   /** The first of each kind of text: of those that are alike one is as good as another. */
   default long distinct(long due) {
     long distinct = 0;

@@ -19,8 +19,8 @@ import java.util.StringJoiner;
 import java.util.stream.IntStream;
 
 /**
- * What a hero has for a trigger, one after the other in an order of the group's choice (DEC-35). What does nothing comes
- * first, and nobody is asked about it (BT-RUL-133).
+ * What a hero has for a trigger, one after the other in an order of the group's choice (DEC-35). What has no need of
+ * an order comes first (BT-RUL-133).
  *
  * @param trigger the trigger
  * @param hero the seat of the hero
@@ -73,12 +73,16 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
   @Override
   public void run(Trouble trouble) {
     long still = due & due(trouble, trigger, hero); // an effect before may have ended what makes another hold
-    long live = Long.bitCount(still) > 1 ? new Held(trouble, trigger, hero).live(trouble, still) : still;
-    for (long left = still & ~live; left != 0; left &= left - 1) {
+    long ordered = still;
+    if (Long.bitCount(still) > 1) {
+      Held held = new Held(trouble, trigger, hero);
+      ordered = held.ordered(trouble, held.live(trouble, still));
+    }
+    for (long left = still & ~ordered; left != 0; left &= left - 1) {
       carryOut(trouble, Long.numberOfTrailingZeros(left));
     }
-    if (live != due) {
-      trouble.then(new Moment(trigger, hero, live));
+    if (ordered != due) {
+      trouble.then(new Moment(trigger, hero, ordered));
     } else if (due != 0) {
       GroupQuestion.super.run(trouble);
     }
