@@ -93,7 +93,8 @@ final class DueOrderTests {
   @Rule("BT-RUL-133")
   void upkeepOfALevel_towardWhichAHellCardOfAnotherMayLead_isAskedAbout() {
     HellCard card = Contents.SHIPPED.hells().get(0);
-    Content content = OwnCards.with("hells", 0, new HellCard(card.entry(), Effects.parse("Act I: loseChi(self,1); Act II: teleport(self,L3-1)")));
+    Content content = OwnCards.with("hells", 0, new HellCard(card.entry(),
+        Effects.parse("Act I: loseChi(self,1); Act II: teleport(self,L3-1)")));
     Played game = upkeep(lair("jack L1-2 health=1").content(content).onTop(trouble -> trouble.zones().hells, "HL01"));
     assertThat(game.actions()).containsExactly(
         "carry-out token:SD-RAIN", "carry-out token:SD-THUNDER", "carry-out token:SD-LIGHTNING");

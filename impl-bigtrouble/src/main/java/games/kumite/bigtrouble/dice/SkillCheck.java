@@ -17,7 +17,8 @@ public record SkillCheck(int seat, int slot, int difficulty, Pool pool, int succ
 
   /** Dice are slotted and rolled (BT-SKL-01, BT-SKL-06). */
   public static final Script<Trouble, SkillCheck> CHECK = Script.<Trouble, SkillCheck>of("skill-check")
-      .call(Dicing.SLOTS, (trouble, check) -> Dicing.check(check.seat, check.slot, check.difficulty), (trouble, check, dicing) ->
+      .call(Dicing.SLOTS, (trouble, check) -> Dicing.check(check.seat, check.slot, check.difficulty),
+          (trouble, check, dicing) ->
           new SkillCheck(check.seat, check.slot, check.difficulty, Pool.of(dicing), 0))
       .call(Roll.ROLL, (trouble, check) -> Roll.of(check.seat, Context.SKILL, check.slot, check.pool, check.difficulty),
           (trouble, check, roll) -> new SkillCheck(check.seat, check.slot, check.difficulty, check.pool, roll.successes()))

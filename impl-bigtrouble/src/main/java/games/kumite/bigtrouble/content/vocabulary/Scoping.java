@@ -66,7 +66,8 @@ final class Scoping {
     boolean isLimited = scope == Scope.FIRST_EACH_TURN || scope == Scope.ONCE;
     return switch (verb) {
       case DRAW_HELL -> home == Home.HELL ? "drawHell cannot stand on a Hell card: one would draw the next" : "";
-      case KILL -> trigger == Trigger.ON_KILL && !isLimited ? "kill needs /turn or once under onKill" : hit(verb, trigger, home);
+      case KILL -> trigger == Trigger.ON_KILL && !isLimited ? "kill needs /turn or once under onKill"
+          : hit(verb, trigger, home);
       case HIT_ALL, HIT_BOSS -> hit(verb, trigger, home);
       case LOCK_AD -> scope == Scope.TURN ? "lockAD cannot last to the end of the turn: dice are rolled at its start" : "";
       case ADD_AD, SET_AD -> isTurnOver(trigger, home) ? verb.word() + " cannot stand here: the turn is over" : "";
