@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class BotMatchTests {
 
   private static final int ITERATIONS = 60;
-  private static final int MATCHES = 3;
+  private static final int MATCHES = 9; // a single one is a matter of chance
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
@@ -36,7 +36,7 @@ final class BotMatchTests {
     }
   }
 
-  /** A small search wins most matches where random bots lose all. */
+  /** A small search wins two matches of three where random bots lose all. */
   @Test
   void searcher_winsWhereRandomBotsLose() {
     int wins = 0;
@@ -49,7 +49,7 @@ final class BotMatchTests {
       Bots.play(match, List.of(Bots.mcts(Budget.iterations(ITERATIONS)).create(10L * seed)));
       wins += isWon(match) ? 1 : 0;
     }
-    assertThat(wins).isGreaterThanOrEqualTo(MATCHES - 1);
+    assertThat(wins).isGreaterThanOrEqualTo(MATCHES * 2 / 3);
   }
 
   private static boolean isWon(Match match) {

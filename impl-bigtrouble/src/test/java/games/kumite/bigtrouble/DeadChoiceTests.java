@@ -224,4 +224,17 @@ final class DeadChoiceTests {
     game.play("carry-out token:SD-JK1");
     assertThat(game.state().get(Num.KEYS)).isEqualTo(2);
   }
+
+  @Test
+  @Rule({"BT-RUL-94", "BT-SHP-16"})
+  void onlyCardOfTheDeck_goesOnTopWithoutAQuestion_whereThatIsTheBottomToo() {
+    Content content = OwnCards.with("bigTrouble", Contents.SHIPPED.bigTrouble().subList(0, 1));
+    Played one = Scene.of(1).content(content).hero("A", "jack S1 item=CastingBones").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A).play("use token:CastingBones");
+    assertThat(one.kind()).isEqualTo("turn");
+    Content two = OwnCards.with("bigTrouble", Contents.SHIPPED.bigTrouble().subList(0, 2));
+    Played both = Scene.of(1).content(two).hero("A", "jack S1 item=CastingBones").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A).play("use token:CastingBones");
+    assertThat(both.actions()).containsExactly("top card:BT01", "bottom card:BT01");
+  }
 }

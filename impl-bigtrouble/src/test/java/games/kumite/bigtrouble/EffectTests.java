@@ -323,12 +323,15 @@ final class EffectTests {
 
     @Test
     void severalEffectsOfOneMoment_areOrderedByTheGroup() {
-      Played game = Scene.of(1).hero("A", "egg S1 health=1 UQ6 EG4+")
-          .with(trouble -> MoveTests.companion(trouble, "companion-egg")).begin(HeroTurn.OF_A);
+      Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: damage(self,1)"))
+          .hero("A", "jack S1 health=9 JK1 UQ6").with(trouble -> MoveTests.companion(trouble, "companion-egg"))
+          .begin(HeroTurn.OF_A);
       assertThat(game.kind()).isEqualTo("next-effect");
-      assertThat(game.actions()).containsExactly("next 1", "next 2", "next 3");
-      game.play("next 3");
-      assertThat(game.health("A")).isEqualTo(2);
+      assertThat(game.actions()).as("the recipe and the companion say the same: BT-RUL-133").containsExactly("next 1", "next 2");
+      game.play("next 2");
+      assertThat(game.health("A")).isEqualTo(10);
+      game.play("next 1");
+      assertThat(game.health("A")).isEqualTo(10);
     }
 
     @Test

@@ -9,6 +9,7 @@ import games.kumite.bigtrouble.content.FateSlot;
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.dice.FateTrack;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Settings;
 import java.util.LinkedHashMap;
@@ -106,7 +107,7 @@ final class EveryEntryTests {
             }
             trouble.set(Num.FATE_PLACES + at, Num.TAKEN);
             trouble.set(Num.FATE_ORDER + at, 1);
-          }), 10, new FateTrack(0))));
+          }), 10, new FateTrack(0, Cause.NONE))));
     }));
   }
 }

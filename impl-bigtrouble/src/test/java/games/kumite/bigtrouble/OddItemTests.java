@@ -252,8 +252,7 @@ final class OddItemTests {
       assertThat(normal.state().quest(0, Num.QUEST_COVERED)).isEqualTo(0b01);
       Played epic = Scene.of(1).hero("A", "wang W2 health=1").quest(0, "MQ-WG2 event=1 begun")
           .dice("action-1=1,3,5 fate-1=1").begin(HeroTurn.OF_A)
-          .play("rest", "slot die body", "done", "draw double-body", "work token:MQ-WG2", "slot double body",
-              "cover spirit");
+          .play("rest", "slot die body", "done", "draw double-body", "work token:MQ-WG2", "slot double body");
       assertThat(epic.state().quest(0, Num.QUEST_EVENT)).as("both").isEqualTo(1);
       assertThat(epic.chi("A")).isEqualTo(2);
     }

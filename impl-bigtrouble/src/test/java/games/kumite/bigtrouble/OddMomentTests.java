@@ -8,7 +8,7 @@ import games.kumite.api.Observer;
 import games.kumite.api.Table;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
-import games.kumite.bigtrouble.content.HellCard;
+import games.kumite.bigtrouble.content.FateSlot;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
@@ -220,14 +220,13 @@ final class OddMomentTests {
   @Test
   @Rule({"BT-RUL-99", "BT-ENM-24"})
   void miniatureThatComesBackInTheEnemyPhase_doesNotActInIt() {
-    HellCard card = Contents.SHIPPED.hells().get(0);
-    Content content = OwnCards.with("hells", 0,
-        new HellCard(card.entry(), Effects.parse("kill(2,S1), spawn(LordOfDeath,1,here)")));
-    Played game = Scene.of(1).content(content).hero("A", "jack S9 health=2").minions("HM@S9 LD@S1")
-        .onTop(trouble -> trouble.zones().hells, "HL01").begin(Steps.ENEMIES);
+    FateSlot slot = Contents.SHIPPED.fateSlots().get(0);
+    Content content = OwnCards.with("fateSlots", 0,
+        new FateSlot(slot.entry(), Effects.parse("kill(2,S1), spawn(LordOfDeath,1,here)")));
+    Played game = Scene.of(1).content(content).hero("A", "jack S9").minions("HM@S9 LD@S1").fate("success")
+        .dice("fate-1=4").begin(Steps.ENEMIES).play("add success");
     assertThat(game.minions()).containsExactly("HM@S9", "LD@S9");
-    assertThat(game.health("A")).as("the Lord of Death that was killed at S1 is back, and waits").isEqualTo(10);
-    assertThat(game.threat()).isEqualTo(1);
+    assertThat(game.health("A")).as("the Lord of Death that was killed at S1 is back, and waits").isEqualTo(8);
   }
 
   @Test

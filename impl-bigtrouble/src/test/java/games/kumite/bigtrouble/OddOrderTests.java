@@ -79,6 +79,20 @@ final class OddOrderTests {
   }
 
   @Test
+  @Rule("BT-RUL-106")
+  void deathOfAnActThatAudacityHasEnded_movesTheThreatNoFurther() {
+    HellCard first = Contents.SHIPPED.hells().get(0);
+    Content content = OwnCards.with("hells", 0,
+        new HellCard(first.entry(), Effects.parse("damage(other,10), audacity(20)")));
+    Played game = Scene.of(2).content(content).hero("A", "jack S1 health=1").hero("B", "wang S9").threat(3)
+        .onTop(trouble -> trouble.zones().hells, "HL01 HL07").with(ShowdownTests::quests)
+        .dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1").begin(new Carrying("damage(self,1)"));
+    assertThat(game.match().events(Observer.spectator()).read().stream().map(Event::text)).contains("Bo dies.")
+        .noneMatch(text -> text.startsWith("The threat is at"));
+    assertThat(game.health("B")).isEqualTo(10);
+  }
+
+  @Test
   @Rule({"BT-CMB-01", "BT-CMB-16"})
   void secondOfTwoAlike_isHit() {
     Played game = Scene.of(1).hero("A", "jack S9").minions("LD@S9 LD@S9 LD@S3").dice("action-1=1,3,5 combat-1=6")

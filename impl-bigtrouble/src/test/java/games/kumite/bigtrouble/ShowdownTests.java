@@ -141,16 +141,17 @@ final class ShowdownTests {
   @Test
   @Rule({"BT-RND-03", "BT-RUL-93"})
   void severalCardsAtTheStartOfARound_areOrderedByTheGroup() {
-    Played game = scene(2).hero("A", "egg chi=3 health=9").hero("B", "wang chi=3")
-        .with(trouble -> {
-          trouble.cards().moveToTop(Scene.token(trouble, "MQ-EG2"), trouble.zones().mainQuests);
-          trouble.cards().moveToTop(Scene.token(trouble, "MQ-EG1"), trouble.zones().ofHero[trouble.seat(0, Num.HERO)]);
-        }).begin(Steps.THREAT_FILLED);
+    Scene scene = Scene.of(2).actTwo().hero("B", "wang L1-1 chi=3").quest(0, "SD-EG2").quest(1, "SD-WG1");
+    Played game = scene.hero("A", "egg L2-2 chi=3 health=1").onTop(trouble -> trouble.zones().hells, "HL07")
+        .begin(Steps.ROUND_OF_ACT_TWO);
     assertThat(game.kind()).isEqualTo("card-order");
     assertThat(game.actions()).containsExactly("carry-out token:SD-EG2", "carry-out token:SD-WG1");
     game.play("carry-out token:SD-WG1");
     assertThat(game.chi("B")).isEqualTo(2);
-    assertThat(game.health("A")).as("nobody on level 2").isEqualTo(9);
+    assertThat(game.threat()).as("then the other").isEqualTo(1);
     assertThat(game.kind()).isEqualTo("first-player");
+    game = scene.hero("A", "egg L1-2 health=9").begin(Steps.ROUND_OF_ACT_TWO);
+    assertThat(game.kind()).as("nobody on level 2: BT-RUL-133").isEqualTo("first-player");
+    assertThat(game.chi("B")).isEqualTo(2);
   }
 }

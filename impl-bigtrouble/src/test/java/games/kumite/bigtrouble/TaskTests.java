@@ -169,6 +169,18 @@ final class TaskTests {
         .play("activate card:MG1");
     assertThat(game.kind()).isEqualTo("slot");
     assertThat(game.match().decision().prompt().chooser())
-        .isEqualTo("Slot a die. Next slots: body 1 (normal), mind 1 (normal), spirit 1 (normal).");
+        .isEqualTo("Slot a die to activate Deadline Dash. Next slots: body 1 (normal), mind 1 (normal), spirit 1 (normal).");
+  }
+
+  @Test
+  @Rule({"BT-RUL-133", "BT-FAT-05", "BT-TSK-02"})
+  void doubleDie_thatCoversAllItFits_isNotAskedWhichFirst() {
+    Scene scene = Scene.of(1).hero("A", "wang S5").quest(2, "SQ18 active begun").fate("double-spirit").dice("action-1=1,1,3");
+    Played game = scene.begin(HeroTurn.OF_A).play("draw double-spirit", "work token:SQ18", "slot double spirit");
+    assertThat(game.chi("A")).as("spirit and any: done").isEqualTo(2);
+    Played two = Scene.of(1).hero("A", "jack B2").quest(0, "MQ-EG2 event=1 begun").fate("double-body")
+        .dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+        .play("draw double-body", "rest", "slot die body", "done", "work token:MQ-EG2", "slot double body");
+    assertThat(two.actions()).as("in an epic slot two of three").containsExactly("cover mind", "cover spirit");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.api.Observer;
+import games.kumite.bigtrouble.quest.Unveiling;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -165,10 +166,18 @@ final class ToldTests {
 
     @Test
     void effectsOfOneMoment_areAskedAbout_inWords() {
-      Played game = Scene.of(1).hero("A", "egg S1 health=1 UQ6 EG4+").begin(HeroTurn.OF_A);
-      assertThat(asked(game))
-          .isEqualTo("Which effect comes next? 1: At the start of the turn: re-roll 1 fate die of the"
-          + " pool. 2: At the start of the turn: 1 health.");
+      Played game = Scene.of(1).content(OwnCards.upgrade("onTurnStart: damage(self,1)")).hero("A", "jack S1 JK1 UQ6")
+          .begin(HeroTurn.OF_A);
+      assertThat(asked(game)).isEqualTo("Which effect comes next? 1: At the start of the turn: 1 damage."
+          + " 2: At the start of the turn: 1 health.");
+    }
+
+    @Test
+    @Rule({"BT-FRE-08", "BT-RUL-95"})
+    void crateThatWasLookedAt_isAskedAbout_byItsName() {
+      Played game = Scene.of(1).hero("A", "gracie S4 GR3").with(trouble -> Unveiling.crate(trouble, trouble.board().at("S4")))
+          .dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("peek 1");
+      assertThat(asked(game)).isEqualTo("The crate is Lucky Coin. Open it?");
     }
 
     @Test
@@ -176,8 +185,8 @@ final class ToldTests {
     void coinOfAPlainRoll_isAskedAbout_withWhatIsShown() {
       Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("travel-1=1").begin(HeroTurn.OF_A)
           .play("travel space:S12");
-      assertThat(asked(game)).isEqualTo("The dice show 0: no success. Use a Lucky Coin?");
-      assertThat(game.match().decision().prompt().waiting()).isEqualTo("Ana may use a Lucky Coin.");
+      assertThat(asked(game)).isEqualTo("The dice show 0: no success for the way to S12. Use a Lucky Coin?");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("Ana may use a Lucky Coin for the way to S12.");
     }
 
     @Test
@@ -185,7 +194,7 @@ final class ToldTests {
     void successesOfTexts_count_whereSuccessesAreAskedFor() {
       Played game = Scene.of(2).hero("A", "egg T1").hero("B", "gracie S3 GR1 UQ3").quest(2, "SQ03").fate("success")
           .dice("action-2=1,3,5 skill-2=4,1").begin(HeroTurn.OF_B).play("trigger token:SQ03", "slot die body", "done");
-      assertThat(asked(game)).as("one of Court Order").isEqualTo("The dice show 1 0: 2 successes against 3. Add successes?");
+      assertThat(asked(game)).as("one of Court Order").isEqualTo("The dice show 1 0: 2 successes against 3 for Rooftop Chase. Add successes?");
       game.play("add success");
       assertThat(told(game)).contains("Bo has 3 successes against 3.");
     }
@@ -196,9 +205,9 @@ final class ToldTests {
       Played game = Scene.of(1).hero("A", "jack S3").quest(2, "SQ03").fate("success")
           .with(trouble -> MoveTests.companion(trouble, "companion-gracie"))
           .dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A).play("trigger token:SQ03", "slot die body", "done");
-      assertThat(asked(game)).isEqualTo("The dice show 0 0: no success against 3. Add successes?");
+      assertThat(asked(game)).isEqualTo("The dice show 0 0: no success against 3 for Rooftop Chase. Add successes?");
       game.play("call card:companion-gracie");
-      assertThat(asked(game)).isEqualTo("The dice show 0 0: 3 successes against 3. Add successes?");
+      assertThat(asked(game)).isEqualTo("The dice show 0 0: 3 successes against 3 for Rooftop Chase. Add successes?");
     }
 
     @Test
@@ -209,7 +218,8 @@ final class ToldTests {
           .match().decision().isGroup()).isFalse();
       assertThat(Scene.of(1).hero("A", "wang S1").minions("LD@S1 HM@S1").begin(new Carrying("kill(2,here)"))
           .match().decision().isGroup()).isFalse();
-      assertThat(Scene.of(2).number(Num.FIRST, 1).hero("A", "egg S1 health=1 UQ6 EG4+").begin(HeroTurn.OF_A)
+      assertThat(Scene.of(2).number(Num.FIRST, 1).content(OwnCards.upgrade("onTurnStart: damage(self,1)"))
+          .hero("A", "jack S1 JK1 UQ6").begin(HeroTurn.OF_A)
           .match().decision().isGroup()).as("the order of effects").isTrue();
     }
   }

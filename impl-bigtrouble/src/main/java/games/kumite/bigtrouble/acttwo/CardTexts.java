@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.acttwo;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.GroupQuestion;
@@ -9,11 +10,15 @@ import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.text.Carry;
+import games.kumite.bigtrouble.text.Due;
 import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * What showdown cards do at one moment: one card after the other, in the order that the group chooses (DEC-35).
+ * What showdown cards do at one moment: one card after the other, in the order that the group chooses (DEC-35). What has
+ * no need of an order comes first (BT-RUL-133).
  *
  * @param trigger the moment
  * @param slots a bit for each slot whose card has yet to be carried out
@@ -49,9 +54,49 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
 
   @Override
   public void run(Trouble trouble) {
-    if (still(trouble) != 0) {
+    int still = still(trouble);
+    int ordered = still;
+    if (Integer.bitCount(still) > 1) {
+      Laid laid = new Laid(trouble, trigger);
+      ordered = (int) laid.ordered(trouble, laid.live(trouble, still));
+    }
+    for (int left = still & ~ordered; left != 0; left &= left - 1) {
+      carryOut(trouble, Integer.numberOfTrailingZeros(left));
+    }
+    if (ordered != slots) {
+      trouble.then(new CardTexts(trigger, ordered));
+    } else if (slots != 0) {
       GroupQuestion.super.run(trouble);
     }
+  }
+
+  /**
+   * The texts of the cards for a moment, by slot.
+   *
+   * @param trouble the state
+   * @param trigger the moment
+   */
+  private record Laid(Trouble trouble, Trigger trigger) implements Due {
+
+    @Override
+    public List<Part> parts(int slot) {
+      List<Part> parts = new ArrayList<>();
+      for (Clause clause : Showdowns.side(trouble, slot).clauses()) {
+        if (clause.trigger() == trigger) {
+          parts.addAll(clause.effects().of(2));
+        }
+      }
+      return parts;
+    }
+
+    @Override
+    public Occasion occasion(int slot) {
+      return CardTexts.occasion(trouble, slot);
+    }
+  }
+
+  private static Occasion occasion(Trouble trouble, int slot) {
+    return Occasion.nobodys().withOwner(Showdowns.owner(trouble, slot));
   }
 
   /** Cards that were completed in the meantime do nothing (BT-ACT2-31). */
@@ -66,24 +111,27 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
 
   @Override
   public void options(Trouble trouble, Options out) {
-    for (int left = still(trouble); left != 0; left &= left - 1) {
-      out.add(trouble.terms().actions.of(
-          Word.CARRY_OUT, trouble.questNumber(Integer.numberOfTrailingZeros(left))));
+    long offered = Integer.bitCount(slots) > 1 ? new Laid(trouble, trigger).distinct(slots) : slots;
+    for (long left = offered; left != 0; left &= left - 1) {
+      out.add(trouble.terms().actions.of(Word.CARRY_OUT, trouble.questNumber(Long.numberOfTrailingZeros(left))));
     }
   }
 
   @Override
   public void chosen(Trouble trouble, Action action) {
     int slot = trouble.slotOf(((VerbAction) action).first());
-    int owner = Showdowns.owner(trouble, slot);
-    for (Clause clause : Showdowns.side(trouble, slot).clauses()) {
-      if (clause.trigger() == trigger) {
-        Carry.out(trouble, clause.effects(), Occasion.nobodys().withOwner(owner));
-      }
-    }
+    carryOut(trouble, slot);
     int rest = slots & ~(1 << slot);
     if (rest != 0) {
       trouble.ask(new CardTexts(trigger, rest));
+    }
+  }
+
+  private void carryOut(Trouble trouble, int slot) {
+    for (Clause clause : Showdowns.side(trouble, slot).clauses()) {
+      if (clause.trigger() == trigger) {
+        Carry.out(trouble, clause.effects(), occasion(trouble, slot));
+      }
     }
   }
 }

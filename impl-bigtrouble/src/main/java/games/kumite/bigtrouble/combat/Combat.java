@@ -43,10 +43,10 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   /** Dice, roll, hit or strikeback. */
   public static final Script<Trouble, Combat> COMBAT = Script.<Trouble, Combat>of("combat")
       .act(Combat::aim)
-      .call(Dicing.SLOTS, (trouble, combat) -> Dicing.many(combat.seat, Dicing.Purpose.FIGHT, combat.enemy), (trouble, combat, dice) ->
+      .call(Dicing.SLOTS, (trouble, combat) -> Dicing.fight(combat.seat, combat.enemy), (trouble, combat, dice) ->
           new Combat(combat.seat, combat.enemy, Pool.of(dice), 0))
       .call(Roll.ROLL, (trouble, combat) ->
-              Roll.of(combat.seat, Context.COMBAT, combat.pool, trouble.defense(combat.enemy)),
+              Roll.of(combat.seat, Context.COMBAT, combat.enemy, combat.pool, trouble.defense(combat.enemy)),
           (trouble, combat, roll) -> new Combat(combat.seat, combat.enemy, combat.pool, roll.successes()))
       .onlyIf((trouble, combat) -> trouble.enemySpace(combat.enemy) != Board.NOWHERE)
       .when((trouble, combat) -> combat.successes >= trouble.defense(combat.enemy),

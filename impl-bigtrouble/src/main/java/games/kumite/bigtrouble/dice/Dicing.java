@@ -16,12 +16,13 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param seat whose dice
  * @param purpose what for
- * @param subject the enemy of a combat check, the difficulty of a skill check, the kind of item that is bought, the seat
- *     that is prayed for, else 0
+ * @param subject the enemy of a combat check, the slot of the quest of a skill check, the kind of item that is bought, the
+ *     seat that is prayed for, else 0
+ * @param difficulty that of a skill check, else 0
  * @param max how many at most
- * @param placed the dice that are slotted, packed: see {@code times} and {@code epics}
+ * @param placed the dice that are slotted, packed: in the order in which they rest, else in one that is the same for all
  */
-public record Dicing(int seat, Purpose purpose, int subject, int max, long placed) {
+public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int max, long placed) {
 
   /** What dice are slotted for. */
   public enum Purpose { MOVE, REST, FIGHT, CHECK, BUY, PRAY, RECOVER }
@@ -33,6 +34,7 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
   private static final int DOUBLE = 2;
   private static final int THERE = 4;
   private static final int WIDTH = 3;
+  private static final int MASK = (1 << WIDTH) - 1;
 
   private enum Slotting implements Script.Choice<Trouble, Dicing> {
     SLOT;
@@ -77,17 +79,22 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
 
   /** As many dice as the player wants, at least one. */
   public static Dicing many(int seat, Purpose purpose) {
-    return new Dicing(seat, purpose, 0, MANY, 0);
+    return new Dicing(seat, purpose, 0, 0, MANY, 0);
   }
 
-  /** As many dice as the player wants, at least one, against an enemy or a difficulty. */
-  public static Dicing many(int seat, Purpose purpose, int subject) {
-    return new Dicing(seat, purpose, subject, MANY, 0);
+  /** As many dice as the player wants, at least one, against an enemy. */
+  public static Dicing fight(int seat, int enemy) {
+    return new Dicing(seat, Purpose.FIGHT, enemy, 0, MANY, 0);
+  }
+
+  /** As many dice as the player wants, at least one, for the skill check of a quest. */
+  public static Dicing check(int seat, int slot, int difficulty) {
+    return new Dicing(seat, Purpose.CHECK, slot, difficulty, MANY, 0);
   }
 
   /** Exactly so many dice. */
   public static Dicing exactly(int seat, Purpose purpose, int subject, int count) {
-    return new Dicing(seat, purpose, subject, count, 0);
+    return new Dicing(seat, purpose, subject, 0, count, 0);
   }
 
   /** What the dice are for, such as {@code to fight} an enemy. */
@@ -96,10 +103,10 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
       case FIGHT -> trouble.terms().enemyName(subject);
       case BUY -> trouble.terms().itemName(ItemKind.values()[subject]);
       case PRAY -> trouble.start().seats().get(subject).name();
-      case CHECK -> subject;
+      case CHECK -> trouble.terms().questName(trouble.questNumber(subject));
       default -> "";
     };
-    return trouble.start().texts().text("slot.to." + Texts.word(purpose), what);
+    return trouble.start().texts().text("slot.to." + Texts.word(purpose), what, difficulty);
   }
 
   /** How many of a hero's dice fit empty slots. */
@@ -116,7 +123,13 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
 
   private Dicing with(Placed die) {
     long bits = THERE | (die.isEpic() ? EPIC : 0) | (die.isDouble() ? DOUBLE : 0);
-    return new Dicing(seat, purpose, subject, max, placed | bits << count() * WIDTH);
+    int place = count();
+    while (place > 0 && purpose != Purpose.REST && (placed >> (place - 1) * WIDTH & MASK) > bits) {
+      place--;
+    }
+    long before = placed & (1L << place * WIDTH) - 1;
+    long after = placed >> place * WIDTH << (place + 1) * WIDTH;
+    return new Dicing(seat, purpose, subject, difficulty, max, before | bits << place * WIDTH | after);
   }
 
   /** How many dice are slotted. */

@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.dice;
 
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.text.Carry;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
@@ -12,8 +13,9 @@ import games.kumite.spi.Step;
  * The fate dice that a hero used are rolled to the track, one by one in the order of use (BT-FAT-11).
  *
  * @param seat who used them
+ * @param cause in the middle of what
  */
-public record FateTrack(int seat) implements Step<Trouble> {
+public record FateTrack(int seat, Cause cause) implements Step<Trouble> {
 
   private static final EventType LAID = EventType.of("fate-track", "BT-FAT-11").number("die").number("slot");
 
@@ -45,7 +47,7 @@ public record FateTrack(int seat) implements Step<Trouble> {
     trouble.set(Num.FATE_SPENT + die, 0);
     trouble.tell(LAID, die + 1, slot + 1);
     if (!FatePool.face(trouble, die).isHarmless()) { // BT-FAT-13, BT-FAT-14
-      Carry.out(trouble, trouble.content().fateSlots().get(slot).effects(), Occasion.of(seat));
+      Carry.out(trouble, trouble.content().fateSlots().get(slot).effects(), Occasion.of(seat).during(cause));
     }
     if (slot == Dice.FATE_DICE - 1) {
       trouble.then(Refresh.ALL);

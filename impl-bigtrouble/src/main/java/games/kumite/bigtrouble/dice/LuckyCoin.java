@@ -9,13 +9,22 @@ import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
+import org.jspecify.annotations.Nullable;
 
-/** The dice that a Lucky Coin rolls again once (BT-CRT-02); {@code about} is the seat. */
-public enum LuckyCoin implements Selection<Trouble, Integer> {
+/** The dice that a Lucky Coin rolls again once (BT-CRT-02). */
+public enum LuckyCoin implements Selection<Trouble, LuckyCoin.Use> {
   /** During a roll: also the skill dice just rolled. */
   IN_ROLL,
   /** Between actions. */
   IN_TURN;
+
+  /**
+   * Whose coin, and in the middle of what.
+   *
+   * @param seat whose coin
+   * @param roll the roll that goes on after it, null between actions
+   */
+  record Use(int seat, @Nullable Record roll) {}
 
   private static final int FIRST_ACTION = Num.MAX_ROLL_DICE;
   private static final int FIRST_FATE = FIRST_ACTION + Num.MAX_ROLLED;
@@ -35,11 +44,21 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
         && !Sums.isForbidden(trouble, seat, ItemKind.LUCKY_COIN) && isAny(trouble, seat);
   }
 
-  /** The coin is discarded and dice are chosen. Put on the agenda. */
-  public static void use(Trouble trouble, int seat, LuckyCoin when) {
+  /** The coin is discarded between actions, and dice are chosen. Put on the agenda. */
+  public static void useInTurn(Trouble trouble, int seat) {
+    spend(trouble, seat);
+    trouble.then(IN_TURN.about(new Use(seat, null)));
+  }
+
+  /** The coin is discarded during a roll, and dice are chosen. Put on the agenda. */
+  static void useInRoll(Trouble trouble, int seat, Record roll) {
+    spend(trouble, seat);
+    trouble.then(IN_ROLL.about(new Use(seat, roll)));
+  }
+
+  private static void spend(Trouble trouble, int seat) {
     trouble.spendItem(seat, ItemKind.LUCKY_COIN.ordinal());
     trouble.tell(trouble.terms().tidings.used, seat, ItemKind.LUCKY_COIN.ordinal());
-    trouble.then(when.about(seat));
   }
 
   @Override
@@ -48,16 +67,16 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
   }
 
   @Override
-  public int seat(Trouble trouble, Integer seat) {
-    return seat;
+  public int seat(Trouble trouble, Use use) {
+    return use.seat;
   }
 
   @Override
-  public void things(Trouble trouble, Integer seat, Things out) {
+  public void things(Trouble trouble, Use use, Things out) {
     for (int die = 0; this == IN_ROLL && die < SkillDice.count(trouble); die++) {
       out.add(die, die, trouble.terms().actions.of(Word.SKILL_DIE, die + 1));
     }
-    for (int left = ActionDice.unspent(trouble, seat); left != 0; left &= left - 1) { // BT-CRT-03
+    for (int left = ActionDice.unspent(trouble, use.seat); left != 0; left &= left - 1) { // BT-CRT-03
       int die = Integer.numberOfTrailingZeros(left);
       out.add(FIRST_ACTION + die, FIRST_ACTION + die, trouble.terms().actions.of(Word.ACTION_DIE, die + 1));
     }
@@ -69,18 +88,18 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
   }
 
   @Override
-  public Integer chosen(Trouble trouble, Integer seat, Picks picks) {
+  public Use chosen(Trouble trouble, Use use, Picks picks) {
     for (int die = 0; die < FIRST_FATE + Dice.FATE_DICE; die++) { // in index order
       if (picks.contains(die)) {
         if (die < FIRST_ACTION) {
           SkillDice.roll(trouble, die);
         } else if (die < FIRST_FATE) {
-          ActionDice.rollOne(trouble, seat, die - FIRST_ACTION);
+          ActionDice.rollOne(trouble, use.seat, die - FIRST_ACTION);
         } else {
           FatePool.roll(trouble, die - FIRST_FATE);
         }
       }
     }
-    return seat;
+    return use;
   }
 }

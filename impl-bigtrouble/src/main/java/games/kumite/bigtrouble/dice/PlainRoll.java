@@ -10,6 +10,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
+import games.kumite.spi.Texts;
 
 /**
  * A roll of skill dice that is neither a check nor a defense: nothing adds to it, but a Lucky Coin may roll its dice
@@ -17,10 +18,11 @@ import games.kumite.spi.Script;
  *
  * @param seat who rolls
  * @param purpose what for
+ * @param space where to, or where enemies are hit
  * @param dice how many
  * @param successes what was rolled in the end
  */
-public record PlainRoll(int seat, Purpose purpose, int dice, int successes) {
+public record PlainRoll(int seat, Purpose purpose, int space, int dice, int successes) {
 
   /** What skill dice are rolled for. */
   public enum Purpose {
@@ -59,7 +61,7 @@ public record PlainRoll(int seat, Purpose purpose, int dice, int successes) {
     @Override
     public PlainRoll chosen(Trouble trouble, PlainRoll roll, Action action) {
       if (action != Pass.PASS) {
-        LuckyCoin.use(trouble, roll.seat, LuckyCoin.IN_ROLL);
+        LuckyCoin.useInRoll(trouble, roll.seat, roll);
       }
       return roll;
     }
@@ -72,7 +74,7 @@ public record PlainRoll(int seat, Purpose purpose, int dice, int successes) {
     @Override
     public Prompt prompt(Trouble trouble, PlainRoll roll) {
       return Question.prompt(
-          trouble, kind(), roll.seat, SkillDice.shown(trouble), SkillDice.successes(trouble));
+          trouble, kind(), roll.seat, SkillDice.shown(trouble), SkillDice.successes(trouble), roll.goal(trouble));
     }
   }
 
@@ -84,13 +86,17 @@ public record PlainRoll(int seat, Purpose purpose, int dice, int successes) {
       .end();
 
   /** A roll of so many skill dice. */
-  public static PlainRoll of(int seat, Purpose purpose, int dice) {
-    return new PlainRoll(seat, purpose, Math.min(dice, Num.MAX_ROLL_DICE), 0);
+  public static PlainRoll of(int seat, Purpose purpose, int space, int dice) {
+    return new PlainRoll(seat, purpose, space, Math.min(dice, Num.MAX_ROLL_DICE), 0);
   }
 
   private static PlainRoll total(Trouble trouble, PlainRoll roll) {
     int successes = SkillDice.successes(trouble);
     SkillDice.clear(trouble);
-    return new PlainRoll(roll.seat, roll.purpose, roll.dice, successes);
+    return new PlainRoll(roll.seat, roll.purpose, roll.space, roll.dice, successes);
+  }
+
+  private String goal(Trouble trouble) {
+    return trouble.start().texts().text("roll.for." + Texts.word(purpose), trouble.board().name(space));
   }
 }

@@ -15,12 +15,13 @@ import java.util.List;
  *
  * @param seat who rolls
  * @param context what for
+ * @param subject the enemy that is to be hit or that attacks, the slot of the quest whose check it is
  * @param pool the dice before upgrades and companions add theirs
  * @param goal the successes that are wanted
  * @param rerolls how many dice may be rolled again once (DEC-17)
  * @param successes what was rolled in the end
  */
-public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, int successes) {
+public record Roll(int seat, Context context, int subject, Pool pool, int goal, int rerolls, int successes) {
 
   private static final String[] FOR = {"combat-roll", "skill-roll", "defense-roll", "roll"};
   private static final EventType TOTAL = EventType.of("successes", "BT-ACT-13").seat("who").number("successes")
@@ -33,6 +34,7 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
       .ask(RollChoice.BEFORE)
       .set(Roll::thrown)
       .ask(RollChoice.AGAIN)
+      .set((trouble, roll) -> roll.withRerolls(0))
       .ask(RollChoice.ADDED)
       .set(Roll::total)
       .end();
@@ -42,8 +44,15 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
   }
 
   /** A roll of dice. */
-  public static Roll of(int seat, Context context, Pool pool, int goal) {
-    return new Roll(seat, context, pool, goal, 0, 0);
+  public static Roll of(int seat, Context context, int subject, Pool pool, int goal) {
+    return new Roll(seat, context, subject, pool, goal, 0, 0);
+  }
+
+  /** What the dice are for, such as {@code to hit} an enemy. */
+  String purpose(Trouble trouble) {
+    return trouble.start().texts().text("roll.for." + context.word(),
+        context == Context.SKILL ? trouble.terms().questName(trouble.questNumber(subject))
+            : trouble.terms().enemyName(subject));
   }
 
   /** The successes that count so far: those that lie rolled, those of fate dice, those of texts. */
@@ -52,7 +61,7 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
   }
 
   Roll withRerolls(int count) {
-    return new Roll(seat, context, pool, goal, count, successes);
+    return new Roll(seat, context, subject, pool, goal, count, successes);
   }
 
   private static Roll thrown(Trouble trouble, Roll roll) {
@@ -94,7 +103,7 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
     Sums.rolled(trouble, roll.seat, roll.context);
     SkillDice.clear(trouble);
     trouble.tell(TOTAL, roll.seat, successes, roll.goal);
-    return new Roll(roll.seat, roll.context, roll.pool, roll.goal, 0, successes);
+    return new Roll(roll.seat, roll.context, roll.subject, roll.pool, roll.goal, 0, successes);
   }
 
   /** A roll that the end of Act I cuts off is over: its dice are put aside, and what held on it is gone (BT-RUL-66). */

@@ -101,7 +101,7 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
         trouble.then(Rerolling.BY_EFFECT.about(roll));
         return roll.withRerolls(0);
       }
-      case USE -> LuckyCoin.use(trouble, roll.seat(), LuckyCoin.IN_ROLL);
+      case USE -> LuckyCoin.useInRoll(trouble, roll.seat(), roll);
       case ADD -> {
         FateFace face = SUCCESSES[chosen.first()];
         FatePool.use(trouble, roll.seat(), FatePool.inPool(trouble, face));
@@ -119,6 +119,7 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
 
   @Override
   public Prompt prompt(Trouble trouble, Roll roll) {
-    return Question.prompt(trouble, kind, roll.seat(), SkillDice.shown(trouble), roll.shown(trouble), roll.goal());
+    return Question.prompt(trouble, kind, roll.seat(), SkillDice.shown(trouble), roll.shown(trouble), roll.goal(),
+        roll.purpose(trouble));
   }
 }

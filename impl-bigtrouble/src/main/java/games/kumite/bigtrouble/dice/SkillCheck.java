@@ -8,23 +8,25 @@ import games.kumite.spi.Script;
  * A skill check: its player slots dice and rolls. To be called by a quest's script, which takes the result.
  *
  * @param seat who rolls
+ * @param slot the slot of the quest
  * @param difficulty the successes that pass it
  * @param pool the dice of its slots
  * @param successes what was rolled
  */
-public record SkillCheck(int seat, int difficulty, Pool pool, int successes) {
+public record SkillCheck(int seat, int slot, int difficulty, Pool pool, int successes) {
 
   /** Dice are slotted and rolled (BT-SKL-01, BT-SKL-06). */
   public static final Script<Trouble, SkillCheck> CHECK = Script.<Trouble, SkillCheck>of("skill-check")
-      .call(Dicing.SLOTS, (trouble, check) -> Dicing.many(check.seat, Dicing.Purpose.CHECK, check.difficulty), (trouble, check, dicing) ->
-          new SkillCheck(check.seat, check.difficulty, Pool.of(dicing), 0))
-      .call(Roll.ROLL, (trouble, check) -> Roll.of(check.seat, Context.SKILL, check.pool, check.difficulty),
-          (trouble, check, roll) -> new SkillCheck(check.seat, check.difficulty, check.pool, roll.successes()))
+      .call(Dicing.SLOTS, (trouble, check) -> Dicing.check(check.seat, check.slot, check.difficulty),
+          (trouble, check, dicing) ->
+          new SkillCheck(check.seat, check.slot, check.difficulty, Pool.of(dicing), 0))
+      .call(Roll.ROLL, (trouble, check) -> Roll.of(check.seat, Context.SKILL, check.slot, check.pool, check.difficulty),
+          (trouble, check, roll) -> new SkillCheck(check.seat, check.slot, check.difficulty, check.pool, roll.successes()))
       .end();
 
   /** A check of a hero. */
-  public static SkillCheck of(int seat, int difficulty) {
-    return new SkillCheck(seat, difficulty, Pool.NONE, 0);
+  public static SkillCheck of(int seat, int slot, int difficulty) {
+    return new SkillCheck(seat, slot, difficulty, Pool.NONE, 0);
   }
 
   /** Whether it is passed (BT-SKL-03). */

@@ -61,17 +61,8 @@ final class Slots {
     }
   }
 
-  /** Asks for a die, and says which slot of each track is next. */
-  static Prompt prompt(Trouble trouble, int seat) {
-    return asked(trouble, seat, "");
-  }
-
-  /** The same for something, such as {@code to move}. */
+  /** Asks for a die for something, such as {@code to move}, and says which slot of each track is next. */
   static Prompt prompt(Trouble trouble, int seat, String goal) {
-    return asked(trouble, seat, " " + goal);
-  }
-
-  private static Prompt asked(Trouble trouble, int seat, String goal) {
     Texts texts = trouble.start().texts();
     Object[] next = new Object[Hero.TRACKS + 1];
     for (int track = 0; track < Hero.TRACKS; track++) {

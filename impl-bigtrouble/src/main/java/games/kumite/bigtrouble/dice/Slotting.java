@@ -33,9 +33,9 @@ public final class Slotting {
     Slots.options(trouble, seat, fit(attributes), out);
   }
 
-  /** Asks for a die, and says which slot of each track is next. */
-  public static Prompt prompt(Trouble trouble, int seat) {
-    return Slots.prompt(trouble, seat);
+  /** Asks for a die for something, such as {@code to work} on a quest, and says which slot of each track is next. */
+  public static Prompt prompt(Trouble trouble, int seat, String goal) {
+    return Slots.prompt(trouble, seat, goal);
   }
 
   /** Whether any die does. */

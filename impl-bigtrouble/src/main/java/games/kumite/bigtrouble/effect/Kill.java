@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Occasion;
@@ -42,6 +43,11 @@ record Kill(int defense, int space, Occasion occasion) implements Question<Troub
         out.add(trouble.actionOn(Word.STRIKE, horde.at(place)));
       }
     }
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), seat(trouble), 1);
   }
 
   @Override

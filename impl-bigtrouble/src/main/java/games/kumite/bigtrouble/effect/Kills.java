@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Horde;
@@ -53,6 +54,11 @@ record Kills(Effect.PlacedAmount effect, Occasion occasion, int left) implements
       }
     }
     out.add(trouble.terms().actions.of(Word.STOP));
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), seat(trouble), left);
   }
 
   @Override

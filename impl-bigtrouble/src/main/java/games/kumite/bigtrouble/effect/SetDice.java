@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.state.Num;
@@ -46,6 +47,11 @@ record SetDice(int player, int left, int turned) implements Question<Trouble> {
       }
     }
     out.add(trouble.terms().actions.of(Word.STOP));
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), player, left);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.free;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Crate;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Context;
@@ -43,6 +44,12 @@ public final class Crates {
     @Override
     public int seat(Trouble trouble) {
       return player;
+    }
+
+    @Override
+    public Prompt prompt(Trouble trouble) {
+      int crate = trouble.zones().crate(trouble.cards().face(token));
+      return Question.prompt(trouble, kind(), player, trouble.content().crates().get(crate).entry().name());
     }
 
     @Override

@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.free;
 import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.move.Places;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
@@ -21,7 +22,7 @@ public record Travel(int seat, int space, int successes) {
 
   /** The roll and the arrival. */
   public static final Script<Trouble, Travel> TRAVEL = Script.<Trouble, Travel>of("travel")
-      .call(PlainRoll.ROLL, (trouble, travel) -> PlainRoll.of(travel.seat, PlainRoll.Purpose.TRAVEL, 1),
+      .call(PlainRoll.ROLL, (trouble, travel) -> PlainRoll.of(travel.seat, PlainRoll.Purpose.TRAVEL, travel.space, 1),
           (trouble, travel, roll) -> new Travel(travel.seat, travel.space, roll.successes()))
       .act(Travel::arrive)
       .end();
@@ -35,6 +36,6 @@ public record Travel(int seat, int space, int successes) {
     int loss = LOSS[Math.min(travel.successes, LOSS.length - 1)];
     trouble.tell(TRAVELS, travel.seat, loss);
     Places.put(trouble, travel.seat, travel.space);
-    Harm.damage(trouble, travel.seat, loss);
+    Harm.damage(trouble, travel.seat, loss, Cause.travel(travel.space));
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.harm;
 
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.track.Threat;
@@ -11,8 +12,9 @@ import games.kumite.spi.Script;
  * A hero at 0 health dies at once, unless its player uses Egg's Remedy (BT-DIE-02, BT-SHP-05).
  *
  * @param seat who
+ * @param cause in the middle of what
  */
-record Death(int seat) {
+record Death(int seat, Cause cause) {
 
   /** DEC-27: Egg's Remedy when damage has brought its owner to 0 (BT-RUL-44, BT-RUL-89 b). */
   private enum Remedy implements ItemOffer<Death> {
@@ -26,6 +28,11 @@ record Death(int seat) {
     @Override
     public int owner(Death death) {
       return death.seat;
+    }
+
+    @Override
+    public Cause cause(Death death) {
+      return death.cause;
     }
 
     @Override
@@ -44,9 +51,13 @@ record Death(int seat) {
       .act((trouble, death) -> {
         trouble.setSeat(death.seat, Num.DYING, 1);
         trouble.tell(DIED, death.seat);
-        Hell.gain(trouble, death.seat);
+        Hell.gain(trouble, death.seat, death.cause);
       })
-      .act((trouble, death) -> Threat.move(trouble, 1)) // BT-RUL-43
+      .act((trouble, death) -> {
+        if (trouble.get(Num.ACT) == 2 || trouble.get(Num.FILLED) < 0) { // BT-RUL-106
+          Threat.move(trouble, 1); // BT-RUL-43
+        }
+      })
       .act((trouble, death) -> revive(trouble, death.seat))
       .act((trouble, death) -> Threat.settle(trouble))
       .end();

@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.dice.FateTrack;
 import games.kumite.bigtrouble.dice.Pool;
 import games.kumite.bigtrouble.dice.Roll;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.text.Sums;
@@ -28,12 +29,12 @@ record Defense(int seat, int points, int enemy, int successes) {
       .act((trouble, defense) -> trouble.tell(
           trouble.terms().tidings.attacked, defense.seat, defense.enemy, defense.points))
       .call(Roll.ROLL,
-          (trouble, defense) -> Roll.of(defense.seat, Context.DEFENSE,
+          (trouble, defense) -> Roll.of(defense.seat, Context.DEFENSE, defense.enemy,
               new Pool(trouble.hero(defense.seat).entry().defense(), 0), defense.points),
           (trouble, defense, roll) -> new Defense(defense.seat, defense.points, defense.enemy, roll.successes()))
       .act(Defense::suffer)
       .when((trouble, defense) -> trouble.get(Num.ACTIVE) != defense.seat, then -> then
-          .act((trouble, defense) -> trouble.then(new FateTrack(defense.seat)))) // BT-FAT-12
+          .act((trouble, defense) -> trouble.then(new FateTrack(defense.seat, Cause.attack(defense.enemy))))) // BT-FAT-12
       .end();
 
   private static void suffer(Trouble trouble, Defense defense) {
@@ -50,6 +51,6 @@ record Defense(int seat, int points, int enemy, int successes) {
     if (prevented >= defense.points) {
       trouble.tell(UNHURT, seat);
     }
-    Harm.damage(trouble, seat, Math.max(0, defense.points - prevented));
+    Harm.damage(trouble, seat, Math.max(0, defense.points - prevented), Cause.attack(defense.enemy));
   }
 }

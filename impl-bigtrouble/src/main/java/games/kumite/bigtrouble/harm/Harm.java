@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.harm;
 
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
@@ -12,15 +13,21 @@ public final class Harm {
 
   private Harm() {}
 
-  /** A hero loses health without a defense roll (BT-DIE-01, BT-DIE-12). What follows is put on the agenda. */
-  public static void damage(Trouble trouble, int seat, int points) {
+  /**
+   * A hero loses health without a defense roll (BT-DIE-01, BT-DIE-12). What follows is put on the agenda.
+   *
+   * @param seat who
+   * @param points how much
+   * @param cause in the middle of what
+   */
+  public static void damage(Trouble trouble, int seat, int points, Cause cause) {
     int before = trouble.seat(seat, Num.HEALTH);
     int lost = Math.min(points, before); // BT-RUL-39
     if (lost > 0) {
       trouble.setSeat(seat, Num.HEALTH, before - lost);
       trouble.tell(LOST, seat, lost);
       if (lost == before && !isAnybodyDying(trouble)) { // BT-RUL-42: others die after the death that is resolved
-        trouble.then(Deaths.DUE);
+        trouble.then(new Deaths(cause));
       }
     }
   }

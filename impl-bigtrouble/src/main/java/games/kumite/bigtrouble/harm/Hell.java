@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.harm;
 
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Zones;
@@ -19,14 +20,15 @@ public final class Hell {
    * A hero gains a Hell card.
    *
    * @param seat who
+   * @param cause in the middle of what
    * @param isCancelled whether the card was cancelled (BT-CRT-04)
    */
-  private record Gain(int seat, boolean isCancelled) {
+  private record Gain(int seat, Cause cause, boolean isCancelled) {
 
     private static final Script<Trouble, Gain> GAIN = Script.<Trouble, Gain>of("hell")
         .ask(Cancel.CANCEL)
         .onlyIf((trouble, gain) -> !gain.isCancelled)
-        .act((trouble, gain) -> draw(trouble, gain.seat))
+        .act((trouble, gain) -> draw(trouble, gain.seat, gain.cause))
         .end();
   }
 
@@ -45,11 +47,16 @@ public final class Hell {
     }
 
     @Override
+    public Cause cause(Gain gain) {
+      return gain.cause;
+    }
+
+    @Override
     public void used(Trouble trouble, int seat) {}
 
     @Override
     public Gain after(Gain gain) {
-      return new Gain(gain.seat, true);
+      return new Gain(gain.seat, gain.cause, true);
     }
 
     @Override
@@ -60,12 +67,12 @@ public final class Hell {
 
   private Hell() {}
 
-  /** A hero gains a Hell card; its player may cancel it (BT-CRT-04). Put on the agenda. */
-  public static void gain(Trouble trouble, int seat) {
-    trouble.then(Gain.GAIN.with(new Gain(seat, false)));
+  /** A hero gains a Hell card in the middle of something; its player may cancel it (BT-CRT-04). Put on the agenda. */
+  public static void gain(Trouble trouble, int seat, Cause cause) {
+    trouble.then(Gain.GAIN.with(new Gain(seat, cause, false)));
   }
 
-  private static void draw(Trouble trouble, int seat) {
+  private static void draw(Trouble trouble, int seat, Cause cause) {
     Zones zones = trouble.zones();
     clear(trouble, seat); // BT-RUL-40
     if (trouble.cards().isEmpty(zones.hells)) { // BT-RUL-41
@@ -83,7 +90,7 @@ public final class Hell {
     } else { // BT-DIE-05
       trouble.move(token, zones.hellDiscards);
       trouble.tell(DRAWN, seat, token);
-      Carry.out(trouble, card.effects(), Occasion.of(seat));
+      Carry.out(trouble, card.effects(), Occasion.of(seat).during(cause));
     }
   }
 

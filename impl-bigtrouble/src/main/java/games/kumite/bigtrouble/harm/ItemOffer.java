@@ -1,12 +1,15 @@
 package games.kumite.bigtrouble.harm;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 
 /**
@@ -21,6 +24,9 @@ interface ItemOffer<L> extends Script.Choice<Trouble, L> {
 
   /** Who may use it. */
   int owner(L locals);
+
+  /** In the middle of what it is offered. */
+  Cause cause(L locals);
 
   /** What it does. */
   void used(Trouble trouble, int seat);
@@ -41,6 +47,11 @@ interface ItemOffer<L> extends Script.Choice<Trouble, L> {
   default void options(Trouble trouble, L locals, Options out) {
     out.add(trouble.terms().actions.of(Word.USE, item().ordinal()));
     out.add(Pass.PASS);
+  }
+
+  @Override
+  default Prompt prompt(Trouble trouble, L locals) {
+    return Question.prompt(trouble, kind(), owner(locals), cause(locals).words(trouble));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.harm;
 
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
@@ -26,7 +27,7 @@ record Settling(int seats) implements Step<Trouble> {
     for (int i = 0; i < trouble.seats(); i++) {
       int seat = (trouble.leader() + i) % trouble.seats();
       if ((seats >> seat & 1) != 0) {
-        trouble.then(Death.DEATH.with(new Death(seat)), new Settling(seats & ~(1 << seat)));
+        trouble.then(Death.DEATH.with(new Death(seat, Cause.NONE)), new Settling(seats & ~(1 << seat)));
         return;
       }
     }

@@ -21,7 +21,7 @@ public record Blast(int seat, PlainRoll.Purpose purpose, int dice, int space, in
 
   /** The roll and its hits. */
   public static final Script<Trouble, Blast> BLAST = Script.<Trouble, Blast>of("blast")
-      .call(PlainRoll.ROLL, (trouble, blast) -> PlainRoll.of(blast.seat, blast.purpose, blast.dice),
+      .call(PlainRoll.ROLL, (trouble, blast) -> PlainRoll.of(blast.seat, blast.purpose, blast.space, blast.dice),
           (trouble, blast, roll) -> new Blast(blast.seat, blast.purpose, blast.dice, blast.space, roll.successes()))
       .act((trouble, blast) -> hit(trouble, blast.seat, blast.space, blast.successes))
       .end();

@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.item;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -14,8 +15,9 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param purpose what for
  * @param player whose choice
+ * @param cause in the middle of what
  */
-record ChooseItem(Purpose purpose, int player) implements Question<Trouble> {
+record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<Trouble> {
 
   /** What becomes of the item. */
   enum Purpose { GAIN, DISCARD }

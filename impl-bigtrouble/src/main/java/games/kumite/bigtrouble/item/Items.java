@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.dice.LuckyCoin;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.harm.Hell;
 import games.kumite.bigtrouble.move.Places;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.text.Possible;
@@ -55,7 +56,7 @@ public final class Items {
   /** A hero uses an item, which leaves the game (BT-SHP-02, BT-CRT-09). What it does is put on the agenda. */
   public static void use(Trouble trouble, int seat, ItemKind item) {
     if (item == ItemKind.LUCKY_COIN) {
-      LuckyCoin.use(trouble, seat, LuckyCoin.IN_TURN);
+      LuckyCoin.useInTurn(trouble, seat);
       return;
     }
     trouble.spendItem(seat, item.ordinal());
@@ -71,13 +72,19 @@ public final class Items {
     }
   }
 
-  /** A hero gains an item by its word, or one of its player's choice, if it is left (DEC-18). */
-  public static void gain(Trouble trouble, int seat, String item) {
+  /**
+   * A hero gains an item, if it is left (DEC-18).
+   *
+   * @param seat who
+   * @param item the item's word, or that for one of the player's choice
+   * @param cause in the middle of what
+   */
+  public static void gain(Trouble trouble, int seat, String item, Cause cause) {
     if (!Possible.isInShop(trouble, item)) {
       return;
     }
     if (item.equals(Effect.Item.CHOICE)) {
-      trouble.ask(new ChooseItem(ChooseItem.Purpose.GAIN, seat));
+      trouble.ask(new ChooseItem(ChooseItem.Purpose.GAIN, seat, cause));
     } else {
       for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
         if (ItemKind.of(kind).word().equals(item)) {
@@ -99,9 +106,9 @@ public final class Items {
     trouble.tell(trouble.terms().tidings.gained, seat, kind);
   }
 
-  /** A hero discards a kept item of its player's choice, if it has any (DEC-32). */
-  public static void discard(Trouble trouble, int seat) {
-    trouble.then(new ChooseItem(ChooseItem.Purpose.DISCARD, seat));
+  /** A hero discards a kept item of its player's choice, if it has any, in the middle of something (DEC-32). */
+  public static void discard(Trouble trouble, int seat, Cause cause) {
+    trouble.then(new ChooseItem(ChooseItem.Purpose.DISCARD, seat, cause));
   }
 
   /** A kept item is lost. */

@@ -55,9 +55,11 @@ public record Peek(int player, int bottom) implements Question<Trouble> {
   @Override
   public void options(Trouble trouble, Options out) {
     var cards = trouble.cards();
-    for (int card = cards.top(trouble.zones().peeked); card >= 0; card = cards.next(card)) {
+    int first = cards.top(trouble.zones().peeked);
+    boolean isOnly = cards.next(first) < 0 && cards.isEmpty(trouble.zones().bigTrouble); // top and bottom are one place
+    for (int card = first; card >= 0; card = cards.next(card)) {
       out.add(trouble.terms().actions.of(Word.TOP, cards.face(card)));
-      if (bottom > 0) {
+      if (bottom > 0 && !isOnly) {
         out.add(trouble.terms().actions.of(Word.BOTTOM, cards.face(card)));
       }
     }

@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.level;
 
 import games.kumite.bigtrouble.content.Level;
 import games.kumite.bigtrouble.harm.Harm;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
@@ -32,15 +33,21 @@ public final class Chi {
     }
   }
 
-  /** A hero loses chi, and health for what it has not (BT-UPG-09). What follows is put on the agenda. */
-  public static void lose(Trouble trouble, int seat, int chi) {
+  /**
+   * A hero loses chi, and health for what it has not (BT-UPG-09). What follows is put on the agenda.
+   *
+   * @param seat who
+   * @param chi how much
+   * @param cause in the middle of what
+   */
+  public static void lose(Trouble trouble, int seat, int chi, Cause cause) {
     int lost = Math.min(chi, trouble.seat(seat, Num.CHI));
     if (lost > 0) {
       trouble.addSeat(seat, Num.CHI, -lost);
       trouble.tell(LOST, seat, lost);
     }
     if (chi > lost) {
-      Harm.damage(trouble, seat, chi - lost);
+      Harm.damage(trouble, seat, chi - lost, cause);
     }
   }
 

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.level;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.Reward;
 import games.kumite.bigtrouble.content.Upgrade;
@@ -68,6 +69,11 @@ public record LevelReward(int player, int level) implements Question<Trouble> {
     for (Reward kind : kinds(trouble)) { // BT-UPG-03
       out.add(trouble.terms().actions.of(Word.REWARD, kind.ordinal()), refusal(trouble, kind));
     }
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), player, level);
   }
 
   @Override

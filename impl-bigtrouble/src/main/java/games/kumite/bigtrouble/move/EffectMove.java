@@ -1,11 +1,13 @@
 package games.kumite.bigtrouble.move;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -48,6 +50,11 @@ public record EffectMove(int seat, int spaces) {
       }
       Places.put(trouble, move.seat, trouble.spaceOf(chosen));
       return new EffectMove(move.seat, move.spaces - 1);
+    }
+
+    @Override
+    public Prompt prompt(Trouble trouble, EffectMove move) {
+      return Question.prompt(trouble, kind(), move.seat, move.spaces);
     }
 
     @Override

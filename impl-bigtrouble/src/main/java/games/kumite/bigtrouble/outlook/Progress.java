@@ -60,7 +60,7 @@ final class Progress {
         case MOVE -> 0;
         case REST -> rest(trouble, dicing, ofChi, ofHealth);
         case FIGHT -> fight(trouble, dicing, ofDie, ofChi, ofHealth, ofHit);
-        case CHECK -> PASSED * ofDie * Odds.of(pool(dicing) + ADDED, dicing.subject());
+        case CHECK -> PASSED * ofDie * Odds.of(pool(dicing) + ADDED, dicing.difficulty());
         case BUY, PRAY, RECOVER -> ofDie * (dicing.normal() + dicing.epic());
       };
     } else if (underWay instanceof Roll roll) {

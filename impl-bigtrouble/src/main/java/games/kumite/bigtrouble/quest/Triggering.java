@@ -26,7 +26,7 @@ record Triggering(int seat, int slot) {
   /** The check of an event; its result is carried out with the hero who rolled (BT-SKL-04). */
   private static final Script<Trouble, Triggering> CHECK = Script.<Trouble, Triggering>of("quest-check")
       .call(SkillCheck.CHECK,
-          (trouble, trigger) -> SkillCheck.of(trigger.seat(), difficulty(trouble, trigger.slot())),
+          (trouble, trigger) -> SkillCheck.of(trigger.seat(), trigger.slot(), difficulty(trouble, trigger.slot())),
           (trouble, trigger, check) -> {
             result(trouble, trigger, check);
             return trigger;

@@ -10,8 +10,9 @@ package games.kumite.bigtrouble.state;
  * @param enemy the enemy that the text is printed on, {@link Enemy#NONE} for none
  * @param space the space of that enemy, {@link Board#NOWHERE} for none
  * @param source what the text is printed on
+ * @param cause in the middle of what the text is carried out
  */
-public record Occasion(int self, int any, int owner, int enemy, int space, Source source) {
+public record Occasion(int self, int any, int owner, int enemy, int space, Source source, Cause cause) {
 
   /** What a text is printed on, where that matters (BT-DIE-10). */
   public enum Source {
@@ -30,32 +31,37 @@ public record Occasion(int self, int any, int owner, int enemy, int space, Sourc
 
   /** A hero acts or owns the card. */
   public static Occasion of(int seat) {
-    return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE, Source.OTHER);
+    return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE, Source.OTHER, Cause.NONE);
   }
 
   /** The text is printed on an upgrade card of a hero. */
   public static Occasion ofUpgrade(int seat) {
-    return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE, Source.UPGRADE);
+    return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE, Source.UPGRADE, Cause.NONE);
   }
 
   /** The same where {@code any} is already chosen. */
   public Occasion withAny(int seat) {
-    return new Occasion(self, seat, owner, enemy, space, source);
+    return new Occasion(self, seat, owner, enemy, space, source, cause);
   }
 
   /** The same for a showdown card that belongs to a hero. */
   public Occasion withOwner(int seat) {
-    return new Occasion(self, any, seat, enemy, space, source);
+    return new Occasion(self, any, seat, enemy, space, source, cause);
   }
 
   /** The same for a text that is printed on an enemy in a space. */
   public Occasion at(int printedOn, int where) {
-    return new Occasion(self, any, owner, printedOn, where, source);
+    return new Occasion(self, any, owner, printedOn, where, source, cause);
+  }
+
+  /** The same in the middle of something. */
+  public Occasion during(Cause other) {
+    return new Occasion(self, any, owner, enemy, space, source, other);
   }
 
   /** The same with another hero as self. */
   public Occasion withSelf(int seat) {
-    return new Occasion(seat, any, owner, enemy, space, source);
+    return new Occasion(seat, any, owner, enemy, space, source, cause);
   }
 
   /** Who decides: the acting hero's player, else the speaker of the group. */

@@ -72,6 +72,11 @@ public final class Sentences {
     return Texts.sentence(effect(effect));
   }
 
+  /** An effect in the middle of a sentence. */
+  public String phrase(Effect effect) {
+    return effect(effect);
+  }
+
   /** What an item does, by its word. */
   String ofItem(String word) {
     return texts.text("item." + word);

@@ -182,6 +182,16 @@ public final class Terms {
         .build();
   }
 
+  /** What a quest is called, by its number (see {@link Trouble#questNumber}). */
+  public String questName(int number) {
+    int main = content.mainQuests().size();
+    int side = number - main;
+    int showdown = side - content.sideQuests().size();
+    return number < main ? content.mainQuests().get(number).entry().name()
+        : showdown < 0 ? content.sideQuests().get(side).entry().name()
+        : content.mainQuests().get(content.showdowns().get(showdown).quest()).entry().name();
+  }
+
   /** What a kind of item is called. */
   public String itemName(ItemKind kind) {
     return kind.isOfCrates()

@@ -46,7 +46,8 @@ public record Activation(int player, int bit) implements Question<Trouble> {
 
   @Override
   public Prompt prompt(Trouble trouble) {
-    return Slotting.prompt(trouble, player);
+    return Slotting.prompt(trouble, player, trouble.start().texts().text("slot.to.activate",
+        trouble.content().upgrades().get(trouble.upgrade(player, bit)).name()));
   }
 
   @Override

@@ -21,13 +21,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat who
  * @param slot the slot of the quest
- * @param die what the last die covers: a bit for each attribute
+ * @param die what the die covers that was slotted: a bit for each attribute, 0 between two dice
  * @param left how many requirements it still covers
- * @param dice how many dice were slotted, -1 once the player wants no more
+ * @param dice 1 once a die was slotted, -1 once the player wants no more
  */
 public record Work(int seat, int slot, int die, int left, int dice) {
 
   private static final Refusal NO_TASK = new Refusal("BT-TSK-01", "no-task");
+  private static final int BEGUN = 1;
   private static final int ENDED = -1;
   private static final Attribute[] ATTRIBUTES = Attribute.values();
   private static final int EVERY = (1 << ATTRIBUTES.length) - 1;
@@ -50,7 +51,8 @@ public record Work(int seat, int slot, int die, int left, int dice) {
 
       @Override
       public Prompt prompt(Trouble trouble, Work work) {
-        return Slotting.prompt(trouble, work.seat);
+        return Slotting.prompt(trouble, work.seat, trouble.start().texts().text("slot.to.work",
+            trouble.terms().questName(trouble.questNumber(work.slot))));
       }
 
       @Override
@@ -60,7 +62,7 @@ public record Work(int seat, int slot, int die, int left, int dice) {
         }
         Placed placed = Slotting.place(trouble, work.seat, action);
         int covers = placed.isEpic() ? EVERY : 1 << placed.attribute() | 1 << Attribute.ANY.ordinal();
-        return new Work(work.seat, work.slot, covers, placed.times(), work.dice + 1);
+        return new Work(work.seat, work.slot, covers, placed.times(), BEGUN);
       }
     },
     /** Which requirement it covers (DEC-14). */
@@ -73,6 +75,9 @@ public record Work(int seat, int slot, int die, int left, int dice) {
       @Override
       public void options(Trouble trouble, Work work, Options out) {
         int fitting = open(trouble, work.slot) & work.die;
+        if (fitting(trouble, work) <= work.left) {
+          fitting = Integer.lowestOneBit(fitting); // all of them are covered, in whatever order (BT-RUL-94)
+        }
         for (Attribute attribute : ATTRIBUTES) {
           if ((fitting >> attribute.ordinal() & 1) != 0) {
             out.add(trouble.terms().actions.of(Word.COVER, attribute.ordinal()));
@@ -109,7 +114,8 @@ public record Work(int seat, int slot, int die, int left, int dice) {
       .loop(Work::goesOn, body -> body
           .ask(Step.DIE)
           .loop((trouble, work) -> work.left > 0 && isTask(trouble, work) && (open(trouble, work.slot) & work.die) != 0,
-              inner -> inner.ask(Step.COVER))) // BT-TSK-23: what is left over is lost
+              inner -> inner.ask(Step.COVER)) // BT-TSK-23: what is left over is lost
+          .set((trouble, work) -> new Work(work.seat, work.slot, 0, 0, work.dice)))
       .end();
 
   /** A hero's work on a task. */
@@ -124,6 +130,16 @@ public record Work(int seat, int slot, int die, int left, int dice) {
 
   private static boolean isTask(Trouble trouble, Work work) {
     return Quests.isTask(trouble, work.slot, trouble.seat(work.seat, Num.SPACE));
+  }
+
+  /** How many open requirements the die could cover. */
+  private static int fitting(Trouble trouble, Work work) {
+    int count = 0;
+    for (int i = 0; i < Quests.requirements(trouble, work.slot); i++) {
+      count += Quests.isOpen(trouble, work.slot, i)
+          && (work.die >> Quests.requirement(trouble, work.slot, i).ordinal() & 1) != 0 ? 1 : 0;
+    }
+    return count;
   }
 
   /** A bit for each attribute that an open requirement asks for. */

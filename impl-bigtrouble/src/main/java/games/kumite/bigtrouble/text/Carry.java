@@ -83,6 +83,17 @@ public final class Carry {
     }
   }
 
+  /** Adds the parts of a clause that have not happened. */
+  static void addLeft(Trouble trouble, Sheet sheet, int clause, int seat, List<Part> out) {
+    int act = trouble.get(Num.ACT);
+    List<Part> parts = sheet.clauses.get(clause).effects().of(act);
+    for (int part = 0; part < parts.size(); part++) {
+      if (isLeft(trouble, seat, sheet.mark(clause, act, part))) {
+        out.add(parts.get(part));
+      }
+    }
+  }
+
   private static boolean isLeft(Trouble trouble, int seat, int mark) {
     return mark == Sheet.NONE || !trouble.hasHappened(seat, mark);
   }

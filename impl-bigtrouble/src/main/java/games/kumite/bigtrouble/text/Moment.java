@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.text;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.state.GroupQuestion;
 import games.kumite.bigtrouble.state.Num;
@@ -12,11 +13,14 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
 
 /**
- * What a hero has for a trigger, one after the other in an order of the group's choice (DEC-35).
+ * What a hero has for a trigger, one after the other in an order of the group's choice (DEC-35). What has no need of
+ * an order comes first (BT-RUL-133).
  *
  * @param trigger the trigger
  * @param hero the seat of the hero
@@ -69,22 +73,65 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
   @Override
   public void run(Trouble trouble) {
     long still = due & due(trouble, trigger, hero); // an effect before may have ended what makes another hold
-    if (still != due) {
-      trouble.then(new Moment(trigger, hero, still));
+    long ordered = still;
+    if (Long.bitCount(still) > 1) {
+      Held held = new Held(trouble, trigger, hero);
+      ordered = held.ordered(trouble, held.live(trouble, still));
+    }
+    for (long left = still & ~ordered; left != 0; left &= left - 1) {
+      carryOut(trouble, Long.numberOfTrailingZeros(left));
+    }
+    if (ordered != due) {
+      trouble.then(new Moment(trigger, hero, ordered));
     } else if (due != 0) {
       GroupQuestion.super.run(trouble);
     }
   }
 
+  /**
+   * The texts of a hero for a trigger.
+   *
+   * @param trouble the state
+   * @param trigger the trigger
+   * @param hero the seat of the hero
+   */
+  private record Held(Trouble trouble, Trigger trigger, int hero) implements Due {
+
+    @Override
+    public List<Part> parts(int place) {
+      Sheet sheet = Holdings.sheet(trouble, hero, place);
+      List<Part> parts = new ArrayList<>();
+      for (int clause = 0; clause < sheet.clauses.size(); clause++) {
+        if (sheet.clauses.get(clause).trigger() == trigger) {
+          Carry.addLeft(trouble, sheet, clause, hero, parts);
+        }
+      }
+      return parts;
+    }
+
+    @Override
+    public Occasion occasion(int place) {
+      return Moment.occasion(trouble, hero, place);
+    }
+  }
+
+  private static Occasion occasion(Trouble trouble, int seat, int place) {
+    return Holdings.isUpgrade(trouble, place) ? Occasion.ofUpgrade(seat) : Occasion.of(seat);
+  }
+
   @Override
   public void options(Trouble trouble, Options out) {
-    for (int number = 1; number <= Long.bitCount(due); number++) {
+    for (int number = 1; number <= Long.bitCount(offered(trouble)); number++) {
       out.add(trouble.terms().actions.of(Word.NEXT, number));
     }
   }
 
-  private int place(int number) {
-    long left = due;
+  private long offered(Trouble trouble) {
+    return Long.bitCount(due) > 1 ? new Held(trouble, trigger, hero).distinct(due) : due;
+  }
+
+  private int place(Trouble trouble, int number) {
+    long left = offered(trouble);
     for (int i = 1; i < number; i++) {
       left &= left - 1;
     }
@@ -93,22 +140,25 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
 
   @Override
   public void chosen(Trouble trouble, Action action) {
-    int place = place(((VerbAction) action).first());
+    int place = place(trouble, ((VerbAction) action).first());
+    carryOut(trouble, place);
+    trouble.then(new Moment(trigger, hero, due & ~(1L << place)));
+  }
+
+  private void carryOut(Trouble trouble, int place) {
     Sheet sheet = Holdings.sheet(trouble, hero, place);
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {
       if (sheet.clauses.get(clause).trigger() == trigger) {
-        Carry.clause(trouble, sheet, clause,
-            Holdings.isUpgrade(trouble, place) ? Occasion.ofUpgrade(hero) : Occasion.of(hero));
+        Carry.clause(trouble, sheet, clause, occasion(trouble, hero, place));
       }
     }
-    trouble.then(new Moment(trigger, hero, due & ~(1L << place)));
   }
 
   @Override
   public Prompt prompt(Trouble trouble) {
     StringJoiner texts = new StringJoiner(" ");
-    for (int number = 1; number <= Long.bitCount(due); number++) {
-      Sheet sheet = Holdings.sheet(trouble, hero, place(number));
+    for (int number = 1; number <= Long.bitCount(offered(trouble)); number++) {
+      Sheet sheet = Holdings.sheet(trouble, hero, place(trouble, number));
       texts.add(number + ": " + trouble.terms().sentences.of(IntStream.range(0, sheet.clauses.size())
           .filter(clause -> isDue(trouble, sheet, clause, trigger, hero)).mapToObj(sheet.clauses::get).toList()));
     }

@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.FateTrack;
 import games.kumite.bigtrouble.text.Carry;
 import games.kumite.bigtrouble.quest.Quests;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Trouble;
@@ -22,7 +23,7 @@ public final class Turns {
       .ask(Menu.NEXT)
       .act((trouble, turn) -> Quests.endOfTurn(trouble, turn.seat())) // BT-RUL-62
       .act((trouble, turn) -> ActionDice.endOfTurn(trouble, turn.seat()))
-      .act((trouble, turn) -> trouble.then(new FateTrack(turn.seat())))
+      .act((trouble, turn) -> trouble.then(new FateTrack(turn.seat(), Cause.NONE)))
       .act((trouble, turn) -> Carry.onTrigger(trouble, Trigger.ON_TURN_END, turn.seat()))
       .act((trouble, turn) -> trouble.set(Num.ACTIVE, Trouble.NOBODY))
       .end();

@@ -11,6 +11,7 @@ import games.kumite.bigtrouble.text.Sums;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.move.Places;
 import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
@@ -26,8 +27,8 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param seat who
  * @param points the points that are left
- * @param from the space that is left
- * @param to the space that is entered, {@link Board#NOWHERE} when the hero stops
+ * @param from the space that is left, {@link Board#NOWHERE} between two steps
+ * @param to the space that is entered, {@link Board#NOWHERE} between two steps and when the hero stops
  */
 public record Walk(int seat, int points, int from, int to) {
 
@@ -81,7 +82,8 @@ public record Walk(int seat, int points, int from, int to) {
           .ask(Next.SPACE)
           .when((trouble, walk) -> walk.to != Board.NOWHERE, then -> then
               .act(Walk::evade)
-              .act(Walk::enter)))
+              .act(Walk::enter)
+              .set((trouble, walk) -> walk.withPoints(walk.points))))
       .act((trouble, walk) -> Carry.onTrigger(trouble, Trigger.ON_MOVE_ACTION, walk.seat))
       .end();
 
@@ -90,8 +92,9 @@ public record Walk(int seat, int points, int from, int to) {
     return new Walk(seat, 0, Board.NOWHERE, Board.NOWHERE);
   }
 
+  /** Between two spaces. */
   private Walk withPoints(int count) {
-    return new Walk(seat, count, from, to);
+    return new Walk(seat, count, Board.NOWHERE, Board.NOWHERE);
   }
 
   /** What upgrades, companions and others add to the points or take off. */
@@ -124,7 +127,7 @@ public record Walk(int seat, int points, int from, int to) {
     trouble.setSeat(walk.seat, Num.EVADED, 1);
     if (damage > 0) {
       trouble.tell(EVASION, walk.seat, damage);
-      Harm.damage(trouble, walk.seat, damage);
+      Harm.damage(trouble, walk.seat, damage, Cause.evasion(walk.to, walk.points));
     }
   }
 

@@ -66,13 +66,22 @@ final class Scoping {
     boolean isLimited = scope == Scope.FIRST_EACH_TURN || scope == Scope.ONCE;
     return switch (verb) {
       case DRAW_HELL -> home == Home.HELL ? "drawHell cannot stand on a Hell card: one would draw the next" : "";
-      case KILL -> trigger == Trigger.ON_KILL && !isLimited ? "kill needs /turn or once under onKill" : "";
-      case HIT_BOSS -> trigger == Trigger.ON_HIT ? "hitBoss cannot stand under onHit: a hit would set off the next" : "";
+      case KILL -> trigger == Trigger.ON_KILL && !isLimited ? "kill needs /turn or once under onKill"
+          : hit(verb, trigger, home);
+      case HIT_ALL, HIT_BOSS -> hit(verb, trigger, home);
       case LOCK_AD -> scope == Scope.TURN ? "lockAD cannot last to the end of the turn: dice are rolled at its start" : "";
       case ADD_AD, SET_AD -> isTurnOver(trigger, home) ? verb.word() + " cannot stand here: the turn is over" : "";
       case EXTRA_FATE -> !scope.isDuration() && isTurnOver(trigger, home)
           ? verb.word() + " cannot stand here: the turn is over" : "";
       default -> "";
     };
+  }
+
+  /** What hits sets off texts of enemies and heroes, which may bring about what it is printed for. */
+  private static String hit(Verb verb, Trigger trigger, Home home) {
+    if (trigger == Trigger.ON_HIT) {
+      return verb.word() + " cannot stand under onHit: a hit would set off the next";
+    }
+    return home == Home.HELL ? verb.word() + " cannot stand on a Hell card: what it sets off would draw the next" : "";
   }
 }

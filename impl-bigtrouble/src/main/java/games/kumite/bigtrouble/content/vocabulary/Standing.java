@@ -143,7 +143,7 @@ public final class Standing {
   }
 
   /** Whom an effect names, self where it names nobody. */
-  static Target target(Effect effect) {
+  public static Target target(Effect effect) {
     if (effect instanceof Effect.Heroes it) {
       return it.target();
     } else if (effect instanceof Effect.HeroesAmount it) {

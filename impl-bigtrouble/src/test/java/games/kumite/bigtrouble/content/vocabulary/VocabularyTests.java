@@ -219,6 +219,11 @@ final class VocabularyTests {
       "UPGRADE  | cost(any): lockAD(1) turn     | lockAD cannot last to the end of the turn: dice are rolled at its start",
       "HELL     | now: drawHell(other)          | drawHell cannot stand on a Hell card: one would draw the next",
       "HELL     | now: threat(-1)               | threat cannot go back on a Hell card",
+      "HELL     | now: spawn(LordOfDeath,1,here), kill(1,here) | kill cannot stand on a Hell card: what it sets off",
+      "HELL     | now: hitAll(3,here)           | hitAll cannot stand on a Hell card: what it sets off",
+      "HELL     | now: hitBoss(1)               | hitBoss cannot stand on a Hell card: what it sets off",
+      "ENEMY    | onHit: hitAll(3,at)           | hitAll cannot stand under onHit: a hit would set off the next",
+      "ENEMY    | onHit: kill(1,at)             | kill cannot stand under onHit: a hit would set off the next",
       "HELL     | now: damage(each,9) or threat(-2) | threat cannot go back on a Hell card",
       "SPECIAL  | now: noRest turn for other    | \"turn for other\" cannot stand here: it is not their turn",
       "UPGRADE  | onRest: addSD(combat,1) turn for near | \"turn for near\" cannot stand here",
@@ -237,6 +242,8 @@ final class VocabularyTests {
           .map(text -> Standing.fault(Clause.parse(text), Home.UPGRADE))).containsOnly("");
       assertThat(Standing.fault(Clause.parse("onHit: flee"), Home.ENEMY)).isEmpty();
       assertThat(Standing.fault(Clause.parse("now: threat(-1)"), Home.SPECIAL)).isEmpty();
+      assertThat(Standing.fault(Clause.parse("onKill: threat(-1), hitBoss(1), drawHell(self)"), Home.UPGRADE)).isEmpty();
+      assertThat(Standing.fault(Clause.parse("onDefeat: kill(1,at), hitAll(2,at)"), Home.ENEMY)).isEmpty();
       assertThat(Stream.of("cost(any): guard(1) turn for near", "onRest: noFree(use item) turn for other",
           "onKill: addSD(combat,1) turn for other", "cost(any): addSD(combat,1) round for other")
           .map(text -> Standing.fault(Clause.parse(text), Home.UPGRADE))).as("others may have use of it").containsOnly("");

@@ -1,0 +1,119 @@
+package games.kumite.bigtrouble.text;
+
+import games.kumite.bigtrouble.content.HellCard;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Standing;
+import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+
+/**
+ * Whether a text may make one do something that would do nothing by itself (BT-RUL-133): what an effect lacks where it does
+ * nothing, and what an effect may bring about, each as bits. What may bring about anything at all has every bit.
+ */
+final class Sway {
+
+  private static final int HEALTH = 1;
+  private static final int HELL = 1 << 1;
+  private static final int ITEMS = 1 << 2;
+  /** Where heroes are, and who can be reached. */
+  private static final int PLACES = 1 << 3;
+  /** Which enemies are where, and how they are. */
+  private static final int ENEMIES = 1 << 4;
+  private static final int DICE = 1 << 5;
+  private static final int TRACKS = 1 << 6;
+  private static final int CHI = 1 << 7;
+  private static final int ALL = -1;
+
+  private Sway() {}
+
+  /** What a part lacks where it does nothing. */
+  static int lacks(Part part) {
+    int lacks = of(part.each()) | (part.scope() == Scope.IF_MOVED ? PLACES : 0);
+    for (Effect effect : part.effects()) {
+      lacks |= lacks(effect);
+    }
+    return lacks;
+  }
+
+  private static int lacks(Effect effect) {
+    int own = switch (effect.verb()) {
+      case HEAL, FULL_HEAL -> HEALTH;
+      case CLEAR_HELL -> HELL;
+      case DISCARD_ITEM -> ITEMS;
+      case TELEPORT -> PLACES;
+      case SPAWN, HIT_ALL, KILL, HIT_BOSS, HOLD_ENEMY, MARCH, FLEE, BOSS_HEALTH -> ENEMIES | PLACES;
+      case SET_AD -> DICE;
+      case AUDACITY, THREAT -> TRACKS;
+      default -> 0;
+    };
+    return own | of(Standing.target(effect));
+  }
+
+  private static int of(Target target) {
+    return switch (target) {
+      case SELF, ANY, OTHER, EACH, OWNER -> 0;
+      case MAX_CHI -> CHI;
+      case HOLDERS -> ITEMS;
+      default -> PLACES;
+    };
+  }
+
+  /** What a part may bring about. */
+  static int brings(Trouble trouble, Part part) {
+    int brings = 0;
+    for (Effect effect : part.effects()) {
+      brings |= part.scope().isDuration() ? 0 : brings(trouble, effect);
+    }
+    return brings;
+  }
+
+  private static int brings(Trouble trouble, Effect effect) {
+    return switch (effect.verb()) {
+      case DAMAGE, LOSE_CHI, DRAW_HELL -> CHI | HEALTH | HELL | TRACKS | ofHells(trouble);
+      case GAIN_CHI -> isLevelUp(trouble, ((Effect.HeroesAmount) effect).amount()) ? ALL : CHI;
+      case AUDACITY, HIT_ALL, KILL, HIT_BOSS -> ALL; // level ups, what is printed on enemies and for kills
+      default -> plain(effect);
+    };
+  }
+
+  private static int plain(Effect effect) {
+    return switch (effect.verb()) {
+      case ITEM -> ITEMS;
+      case MOVE, TELEPORT, KEY -> PLACES; // a key may open the arena
+      case SPAWN, MARCH, FLEE, BOSS_HEALTH -> ENEMIES;
+      case ADD_AD -> DICE;
+      case THREAT -> TRACKS;
+      default -> 0; // what heals, clears or takes away brings nothing about
+    };
+  }
+
+  private static boolean isLevelUp(Trouble trouble, int chi) {
+    boolean isAny = false;
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      isAny |= trouble.seat(seat, Num.CHI) + chi >= Trouble.LEVEL_CHI;
+    }
+    return isAny;
+  }
+
+  /** What the Hell card of a death may bring about; one that kills or hits there is none (BT-RUL-128). */
+  private static int ofHells(Trouble trouble) {
+    int brings = 0;
+    for (HellCard card : trouble.content().hells()) {
+      if (card.entry().kind() == HellCard.Kind.DISCARD) {
+        for (Part part : card.effects().of(trouble.get(Num.ACT))) {
+          for (Effect effect : part.effects()) {
+            brings |= switch (effect.verb()) {
+              case DAMAGE, LOSE_CHI -> 0; // the death of another: its card is among these
+              case GAIN_CHI, AUDACITY -> ALL;
+              default -> plain(effect);
+            };
+          }
+        }
+      }
+    }
+    return brings;
+  }
+}
