@@ -10,6 +10,7 @@ import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
@@ -65,7 +66,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     int karma = sheet(journey, verdict).badKarma();
     Removal.ofDefeated(journey, verdict.on);
     journey.tell(journey.terms().reports.killed, verdict.by, verdict.on);
-    Karma.gainBad(journey, verdict.by, karma);
+    Karma.gainBad(journey, verdict.by, karma, verdict.sequel());
     after(journey, Event.KILL, verdict);
   }
 
@@ -110,11 +111,11 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     int karma = sheet(journey, verdict).goodKarma();
     Removal.ofDefeated(journey, verdict.on);
     journey.tell(journey.terms().reports.cleansed, verdict.by, verdict.on, total);
-    Karma.gainGood(journey, verdict.by, karma);
+    Karma.gainGood(journey, verdict.by, karma, verdict.sequel());
   }
 
   private static void after(Journey journey, Event event, Verdict verdict) {
-    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, verdict.by, verdict.on);
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, verdict.by, verdict.on, verdict.sequel());
     if (cards != null) {
       journey.then(cards);
     }
@@ -123,6 +124,11 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
   @Override
   public int roller() {
     return by;
+  }
+
+  @Override
+  public Sequel sequel() {
+    return impact.strike().sequel();
   }
 
   @Override

@@ -12,6 +12,7 @@ import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -25,8 +26,9 @@ import org.jspecify.annotations.Nullable;
  * @param on whom
  * @param amount how much, all of it together
  * @param played cards played against it
+ * @param sequel what comes after it
  */
-public record Hurt(int by, int on, int amount, Picks played) implements Occasion<Hurt> {
+public record Hurt(int by, int on, int amount, Picks played, Sequel sequel) implements Occasion<Hurt> {
 
   private static final CardWindow<Hurt> LETHAL =
       new CardWindow<>("lethal", Moment.BEFORE, Event.LETHAL_DAMAGE, Escape.USE); // JW-D-12
@@ -43,20 +45,20 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
       .end();
 
   /** Damage without an attacker (JW-RUL-34). */
-  public static Step<Journey> unclaimed(Journey journey, int figure, int amount) {
-    Hurt hurt = new Hurt(Journey.NOBODY, figure, amount, Picks.NONE);
+  public static Step<Journey> unclaimed(Journey journey, int figure, int amount, Sequel sequel) {
+    Hurt hurt = new Hurt(Journey.NOBODY, figure, amount, Picks.NONE, sequel);
     return journey.terms().figure(figure).isPilgrim() ? PILGRIM.with(hurt) : new ToDemon(figure, amount);
   }
 
   /** Damage without an attacker to a figure. */
-  public static Step<Journey> to(int figure, int amount) {
-    return new Unclaimed(figure, amount);
+  public static Step<Journey> to(int figure, int amount, Sequel sequel) {
+    return new Unclaimed(figure, amount, sequel);
   }
 
-  private record Unclaimed(int figure, int amount) implements Step<Journey> {
+  private record Unclaimed(int figure, int amount, Sequel sequel) implements Step<Journey> {
     @Override
     public void run(Journey journey) {
-      journey.then(unclaimed(journey, figure, amount));
+      journey.then(unclaimed(journey, figure, amount, sequel));
     }
   }
 
@@ -91,7 +93,7 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
   }
 
   private static void after(Journey journey, Event event, Hurt hurt) {
-    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, hurt.by, hurt.on);
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, hurt.by, hurt.on, hurt.sequel);
     if (cards != null) {
       journey.then(cards);
     }
@@ -122,6 +124,6 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
 
   @Override
   public Hurt and(int note) {
-    return new Hurt(by, on, amount, played.and(note));
+    return new Hurt(by, on, amount, played.and(note), sequel);
   }
 }
