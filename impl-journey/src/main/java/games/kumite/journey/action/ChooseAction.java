@@ -9,6 +9,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.effect.AtOnce;
+import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -161,6 +162,7 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
         int piece = journey.pieceOf(done.first());
         Allowance.spend(journey, act, deed(journey.scene().piece(piece).kind), 1);
         Deeds.token(journey, act, piece);
+        Ending.check(journey); // JW-RUL-64
       }
     }
     return act;

@@ -76,7 +76,8 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
         face -> (face.occasions & BEFORE_MOVE) != 0)
         .reaches(cards -> {
           Moving helped = new Moving(act, 0, cards);
-          return ChoosePose.isAnyOffered(journey, helped, helped.pools(journey, helped.max(journey) - costs(journey, cards)));
+          int max = helped.max(journey) - costs(journey, cards);
+          return ChoosePose.isAnyOffered(journey, helped, helped.pools(journey, max));
         });
   }
 

@@ -35,7 +35,8 @@ record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Jour
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Sequels.prompt(journey, sequel, kind(), seat(journey), journey.terms().label(leader), journey.terms().label(pilgrim));
+    return Sequels.prompt(journey, sequel, kind(), seat(journey), journey.terms().label(leader),
+        journey.terms().label(pilgrim));
   }
 
   @Override

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A pilgrim on its way, step by step; each red square that it enters does 1 damage, and one that knocks it out is its
- * last, even if it is revived at once (JW-TER-04, JW-RUL-09, JW-RUL-138). What answers that damage may take the pilgrim elsewhere, or bring somebody into its way:
- * the move is over then (JW-RUL-137).
+ * last, even if it is revived at once (JW-TER-04, JW-RUL-09, JW-RUL-138). What answers that damage may take the pilgrim
+ * elsewhere, or bring somebody into its way: the move is over then (JW-RUL-137).
  *
  * @param pilgrim who walks
  * @param route the poses still to come and those gone through
@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param since when it began
  * @param sequel what comes after it
  */
-record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait, int since, Sequel sequel) implements Step<Journey> {
+record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait, int since, Sequel sequel)
+    implements Step<Journey> {
 
   static Walking of(Journey journey, int pilgrim, Picks route, Gait gait, Sequel sequel) {
     return new Walking(pilgrim, route, 0, journey.pose(pilgrim), journey.pose(pilgrim), gait,

@@ -41,7 +41,8 @@ enum ChooseTargets implements Script.Choice<Journey, Assault> {
 
   @Override
   public Prompt prompt(Journey journey, Assault assault) {
-    return Sequels.prompt(journey, assault.sequel(), kind(), seat(journey, assault), journey.terms().label(assault.attacker()));
+    return Sequels.prompt(journey, assault.sequel(), kind(), seat(journey, assault),
+        journey.terms().label(assault.attacker()));
   }
 
   @Override

@@ -41,8 +41,8 @@ enum Follow implements Script.Choice<Journey, Impact> {
 
   @Override
   public Prompt prompt(Journey journey, Impact impact) {
-    return Sequels.prompt(journey, impact.strike().sequel(), kind(), seat(journey, impact), journey.terms().label(impact.strike().striker(journey)),
-        journey.terms().label(impact.struck(journey)));
+    return Sequels.prompt(journey, impact.strike().sequel(), kind(), seat(journey, impact),
+        journey.terms().label(impact.strike().striker(journey)), journey.terms().label(impact.struck(journey)));
   }
 
   @Override

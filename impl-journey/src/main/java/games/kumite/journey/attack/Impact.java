@@ -156,7 +156,8 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
   }
 
   private static Hurt hurt(Journey journey, Impact impact) {
-    return new Hurt(impact.strike.striker(journey), impact.struck(journey), impact.total, Picks.NONE, impact.strike.sequel());
+    return new Hurt(impact.strike.striker(journey), impact.struck(journey), impact.total, Picks.NONE,
+        impact.strike.sequel(), false);
   }
 
   /** Damages a demon, unless what answered the follow move has removed it; whether that defeats it. */

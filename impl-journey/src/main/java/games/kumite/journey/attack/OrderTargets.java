@@ -52,7 +52,8 @@ enum OrderTargets implements Script.Choice<Journey, Assault> {
 
   @Override
   public Prompt prompt(Journey journey, Assault assault) {
-    return Sequels.prompt(journey, assault.sequel(), kind(), seat(journey, assault), journey.terms().label(assault.attacker()));
+    return Sequels.prompt(journey, assault.sequel(), kind(), seat(journey, assault),
+        journey.terms().label(assault.attacker()));
   }
 
   @Override

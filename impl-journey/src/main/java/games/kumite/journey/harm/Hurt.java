@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param amount how much, all of it together
  * @param played cards played against it
  * @param sequel what comes after it
+ * @param hasFelled whether it has knocked the pilgrim out
  */
-public record Hurt(int by, int on, int amount, Picks played, Sequel sequel) implements Occasion<Hurt> {
+public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, boolean hasFelled) implements Occasion<Hurt> {
 
   private static final CardWindow<Hurt> LETHAL =
       new CardWindow<>("lethal", Moment.BEFORE, Event.LETHAL_DAMAGE, Escape.USE); // JW-D-12
@@ -37,16 +38,16 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel) impl
   public static final Script<Journey, Hurt> PILGRIM = Script.<Journey, Hurt>of("hurt")
       .onlyIf((journey, hurt) -> hurt.amount > 0 && journey.isConscious(hurt.on) && journey.pose(hurt.on) != Pose.NONE)
       .when(Hurt::isLethal, then -> then.window(LETHAL))
-      .act(Hurt::toPilgrim)
+      .set(Hurt::toPilgrim)
       .when((journey, hurt) -> Escape.health(journey, hurt.played) == Escape.NONE, then -> then // JW-RUL-133
           .act((journey, hurt) -> after(journey, Event.DAMAGE, hurt)))
-      .when((journey, hurt) -> !journey.isConscious(hurt.on), then -> then
+      .when((journey, hurt) -> hurt.hasFelled, then -> then
           .act((journey, hurt) -> after(journey, Event.DEFEAT, hurt)))
       .end();
 
   /** Damage without an attacker (JW-RUL-34). */
   public static Step<Journey> unclaimed(Journey journey, int figure, int amount, Sequel sequel) {
-    Hurt hurt = new Hurt(Journey.NOBODY, figure, amount, Picks.NONE, sequel);
+    Hurt hurt = new Hurt(Journey.NOBODY, figure, amount, Picks.NONE, sequel, false);
     return journey.terms().figure(figure).isPilgrim() ? PILGRIM.with(hurt) : new ToDemon(figure, amount);
   }
 
@@ -76,7 +77,7 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel) impl
     return hurt.amount >= journey.figure(hurt.on, Num.HEALTH);
   }
 
-  private static void toPilgrim(Journey journey, Hurt hurt) {
+  private static Hurt toPilgrim(Journey journey, Hurt hurt) {
     int saved = Escape.health(journey, hurt.played);
     if (saved != Escape.NONE) {
       journey.setFigure(hurt.on, Num.HEALTH, Tracks.within(journey, hurt.on, Track.HEALTH, saved)); // JW-RUL-127
@@ -89,7 +90,9 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel) impl
     if (journey.figure(hurt.on, Num.HEALTH) == 0) {
       Falling.fall(journey, hurt.on);
       Ending.check(journey);
+      return new Hurt(hurt.by, hurt.on, hurt.amount, hurt.played, hurt.sequel, true);
     }
+    return hurt;
   }
 
   private static void after(Journey journey, Event event, Hurt hurt) {
@@ -124,6 +127,6 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel) impl
 
   @Override
   public Hurt and(int note) {
-    return new Hurt(by, on, amount, played.and(note), sequel);
+    return new Hurt(by, on, amount, played.and(note), sequel, hasFelled);
   }
 }
