@@ -69,10 +69,22 @@ final class SequelTests {
   void quietPointBeforeADemon_namesItAndThoseAfterIt() {
     Situation s = Situation.on(9, 3).pilgrim("T 1,1 N").hand('T', "T2").demon("1 warrior 4,1 S")
         .demon("2 archer 7,1 W").condition("1", "PARALYZED", 0).condition("2", "PARALYZED", 0)
-        .and(SequelTests::buryAbsent).and(it -> it.set(Num.PASSED, 0)).when(DemonPhase.ACTIVATE);
+        .and(SequelTests::buryAbsent).when(DemonPhase.ACTIVATE);
     assertThat(asked(s)).isEqualTo("A quiet moment: play a card, or pass. Still to come: Warrior 1 acts; the activation of Archer 1.");
     assertThat(s.match().decision().prompt().waiting())
         .isEqualTo("A quiet moment; somebody may play a card. Still to come: Warrior 1 acts; the activation of Archer 1.");
+  }
+
+  /** Om Chant stops the Warrior at the edge of Tripitaka's tile: that was its Move, after which there is a quiet point. */
+  @Test
+  @Rule({"JW-RUL-134", "JW-CRD-25"})
+  void quietPointAfterAMove_isThereForADemonThatIsHeld() throws IOException {
+    Content smiting = with("fortunes", "gainGood(self,2)", "damage(demons on own tile,3)");
+    Situation s = Situation.on(9, 1).content(smiting).secondTileFrom(3).pilgrim("T 0,0 E").hand('T', "F10")
+        .and(it -> it.set(Num.CHANTING, 1)).demon("1 warrior 5,0 W").demon("2 archer 8,0 W").condition("2", "PARALYZED", 0)
+        .and(SequelTests::buryAbsent).when(DemonPhase.ACTIVATE);
+    assertThat(s.where("1")).isEqualTo("2,0 W");
+    assertThat(asked(s)).isEqualTo("A quiet moment: play a card, or pass. Still to come: the activation of Archer 1.");
   }
 
   @Test

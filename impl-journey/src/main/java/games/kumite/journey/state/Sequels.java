@@ -7,7 +7,6 @@ import games.kumite.spi.Texts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +48,7 @@ public final class Sequels {
       case POINTS, AGAIN, BLOW -> what.get(0);
       case NOTHING, PHASE, ACTIVATION, WAY -> "";
     };
-    return texts.text("sequel." + sequel.kind().name().toLowerCase(Locale.ROOT), whose, told);
+    return texts.named("sequel", sequel.kind(), whose, told);
   }
 
   private static String listed(Picks things, IntFunction<String> name) {

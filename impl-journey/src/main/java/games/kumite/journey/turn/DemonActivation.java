@@ -98,8 +98,8 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
       return acting;
     }
     boolean isHeld = Striding.to(journey, acting.demon(), acting.plan.pose());
-    return isHeld ? acting.over(journey)
-        : acting.with(acting.activation.after(journey, acting.plan.moves()), acting.plan, acting.attacks);
+    int spent = isHeld ? acting.activation.points() : acting.plan.moves();
+    return acting.with(acting.activation.after(journey, spent), acting.plan, isHeld ? 0 : acting.attacks);
   }
 
   /** What was played meanwhile may hold it, or have brought others before it (JW-RUL-134). */

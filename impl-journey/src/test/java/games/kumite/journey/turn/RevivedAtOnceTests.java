@@ -91,6 +91,19 @@ final class RevivedAtOnceTests {
     assertThat(s.health("M")).isEqualTo(5);
   }
 
+  /** What Tripitaka does about his own wound knocks the next target out, and wakes it again: it is conscious by then. */
+  @Test
+  @Rule({"JW-RUL-68", "JW-RUL-138"})
+  void targetRevivedBeforeItsTurn_isAttacked() throws IOException {
+    Content hymn = Shipped.with(directory, "skills", "\"ACTIVE\",\n    \"cost\": \"chi 3\", \"effects\": \"gainChi(each other pilgrim,3)\"",
+        "\"AFTER(damage on self)\",\n    \"cost\": \"chi 3\", \"effects\": \"damage(each other pilgrim,2); gainAP(self,1)\"");
+    Situation s = Situation.on(5, 5).content(hymn).pilgrim("T 2,3 N").pilgrim("H 3,3 N").health("H", 2).hand('T', "T8")
+        .demon("1 berserker 2,2 S").and(RevivedAtOnceTests::buryAbsent)
+        .dice("red=1,1,1,0 black=1,1 blue-1=0,0,0").attack("1")
+        .play("target figure:tripitaka", HYMN, "revive figure:cho-hakkai", "give 3 0").isOver();
+    assertThat(s.health("H")).isEqualTo(2);
+  }
+
   /** Revived in Maintenance, he falls in it again by another condition: he lies face down, and not yet on his side. */
   @Test
   @Rule({"JW-RUL-03", "JW-TRN-07"})
