@@ -40,6 +40,10 @@ final class SequelTests {
     }
   }
 
+  private static String option(Situation s, String beginning) {
+    return s.options().stream().filter(option -> option.startsWith(beginning)).findFirst().orElseThrow();
+  }
+
   private Content with(String file, String from, String to) throws IOException {
     return Shipped.with(directory, file, from, to);
   }
@@ -159,13 +163,11 @@ final class SequelTests {
   @Rule("JW-TER-04")
   void walker_saysThatItWalksOn() {
     Situation s = Situation.of(". r . .").pilgrim("H 0,0 E").hand('H', "H3").when(Turns.activation('H')).play("move");
-    String far = s.options().stream().filter(option -> option.startsWith("go space:d1 east")).findFirst().orElseThrow();
-    s.play(far);
+    s.play(option(s, "go space:d1 east"));
     assertThat(asked(s)).isEqualTo("Cho Hakkai has taken damage: play a card, or pass. Still to come: Cho Hakkai walks on.");
 
     Situation near = Situation.of(". r . .").pilgrim("H 0,0 E").hand('H', "H3").when(Turns.activation('H')).play("move");
-    String red = near.options().stream().filter(option -> option.startsWith("go space:b1 east")).findFirst().orElseThrow();
-    near.play(red);
+    near.play(option(near, "go space:b1 east"));
     assertThat(asked(near)).isEqualTo("Cho Hakkai has taken damage: play a card, or pass.");
     assertThat(key(near)).isNotEqualTo(key(s));
   }

@@ -51,7 +51,8 @@ record Assault(int attacker, Picks targets, int next, Picks played, int since, S
 
   /** Each target is checked again when its turn comes (JW-RUL-68). */
   private static void single(Script.Builder<Journey, Assault> body) {
-    body.when(Assault::isTargetLeft, then -> then.call(Strike.SCRIPT, Assault::strike, (journey, assault, strike) -> assault))
+    body.when(Assault::isTargetLeft,
+            then -> then.call(Strike.SCRIPT, Assault::strike, (journey, assault, strike) -> assault))
         .set((journey, assault) -> assault.onward());
   }
 

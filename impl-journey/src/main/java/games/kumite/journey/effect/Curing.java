@@ -60,7 +60,8 @@ record Curing(int owner, int figure, int count, Sequel sequel) implements Questi
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Sequels.prompt(journey, sequel.afterAgain(figure, count - 1), kind(), seat(journey), journey.terms().label(figure));
+    return Sequels.prompt(journey, sequel.afterAgain(figure, count - 1), kind(), seat(journey),
+        journey.terms().label(figure));
   }
 
   @Override

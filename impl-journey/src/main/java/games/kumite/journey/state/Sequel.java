@@ -1,6 +1,7 @@
 package games.kumite.journey.state;
 
 import games.kumite.spi.Picks;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,11 +53,7 @@ public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
 
   /** Those of several things that come from a place on. */
   public static Picks from(Picks all, int place) {
-    Picks rest = Picks.NONE;
-    for (int i = place; i < all.size(); i++) {
-      rest = rest.and(all.get(i));
-    }
-    return rest;
+    return place >= all.size() ? Picks.NONE : Picks.of(Arrays.copyOfRange(all.toArray(), place, all.size()));
   }
 
   /** This, after something else. */

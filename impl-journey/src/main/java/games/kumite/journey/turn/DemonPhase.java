@@ -10,6 +10,7 @@ import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
+import java.util.Arrays;
 
 /**
  * The Demon phase: spawning, then the demons' activation (JW-TRN-16). What demons do is decided in {@code demon}, what
@@ -75,11 +76,14 @@ public enum DemonPhase implements Step<Journey> {
     }
 
     private Sequel later(Journey journey) {
-      Picks later = Picks.NONE;
+      int[] later = new int[order.size()];
+      int count = 0;
       for (int i = place + 1; i < order.size(); i++) {
-        later = journey.isStill(order.at(i), since) ? later.and(order.at(i)) : later;
+        if (journey.isStill(order.at(i), since)) {
+          later[count++] = order.at(i);
+        }
       }
-      return Sequel.NONE.afterAny(Sequel.Kind.DEMONS, Journey.NOBODY, later);
+      return Sequel.NONE.afterAny(Sequel.Kind.DEMONS, Journey.NOBODY, Picks.of(Arrays.copyOf(later, count)));
     }
   }
 }

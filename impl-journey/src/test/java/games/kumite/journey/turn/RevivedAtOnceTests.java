@@ -20,14 +20,18 @@ import org.junit.jupiter.api.io.TempDir;
 final class RevivedAtOnceTests {
 
   private static final String HYMN = "play card:T8 figure:tripitaka";
+  private static final String HYMN_OF_PATIENCE =
+      "\"ACTIVE\",\n    \"cost\": \"chi 3\", \"effects\": \"gainChi(each other pilgrim,3)\"";
+  private static final String CRUEL =
+      "\n    \"cost\": \"chi 3\", \"effects\": \"damage(each other pilgrim,2); gainAP(self,1)\"";
 
   @TempDir
   private Path directory;
 
   /** Whoever takes damage takes 2 more, and Tripitaka may act. */
   private Content cruelHymn() throws IOException {
-    return Shipped.with(directory, "skills", "\"ACTIVE\",\n    \"cost\": \"chi 3\", \"effects\": \"gainChi(each other pilgrim,3)\"",
-        "\"AFTER(damage on another pilgrim)\",\n    \"cost\": \"chi 3\", \"effects\": \"damage(each other pilgrim,2); gainAP(self,1)\"");
+    return Shipped.with(directory, "skills", HYMN_OF_PATIENCE,
+        "\"AFTER(damage on another pilgrim)\"," + CRUEL);
   }
 
   private Content with(String file, String from, String to) throws IOException {
@@ -95,8 +99,8 @@ final class RevivedAtOnceTests {
   @Test
   @Rule({"JW-RUL-68", "JW-RUL-138"})
   void targetRevivedBeforeItsTurn_isAttacked() throws IOException {
-    Content hymn = Shipped.with(directory, "skills", "\"ACTIVE\",\n    \"cost\": \"chi 3\", \"effects\": \"gainChi(each other pilgrim,3)\"",
-        "\"AFTER(damage on self)\",\n    \"cost\": \"chi 3\", \"effects\": \"damage(each other pilgrim,2); gainAP(self,1)\"");
+    Content hymn = Shipped.with(directory, "skills", HYMN_OF_PATIENCE,
+        "\"AFTER(damage on self)\"," + CRUEL);
     Situation s = Situation.on(5, 5).content(hymn).pilgrim("T 2,3 N").pilgrim("H 3,3 N").health("H", 2).hand('T', "T8")
         .demon("1 berserker 2,2 S").and(RevivedAtOnceTests::buryAbsent)
         .dice("red=1,1,1,0 black=1,1 blue-1=0,0,0").attack("1")
