@@ -100,7 +100,7 @@ final class PromptTests {
     Situation s = Situation.on(5, 5).pilgrim("M 3,3 N").hand('M', "F01", "M1", "M2").when(Quiet.POINT)
         .play("play card:F01 figure:monkey-king");
 
-    assertThat(asked(s)).isEqualTo("Which card does Monkey King discard?");
+    assertThat(asked(s)).isEqualTo("Which card does Monkey King discard? Still to come: draw a skill card.");
   }
 
   @Test

@@ -23,6 +23,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Terms;
 import games.kumite.journey.turn.ByTheRules;
@@ -336,7 +337,8 @@ public final class Situation {
   private record Attacking(String name, int pilgrim, Map<String, Integer> demons) implements Step<Journey> {
     @Override
     public void run(Journey it) {
-      it.then(pilgrim >= 0 ? Attacks.byPilgrim(pilgrim) : Attacks.byDemon(demons.get(name)));
+      it.then(pilgrim >= 0 ? Attacks.byPilgrim(it, pilgrim, Sequel.NONE)
+          : Attacks.byDemon(it, demons.get(name), Sequel.NONE));
     }
   }
 

@@ -1,6 +1,7 @@
 package games.kumite.journey.action;
 
 import games.kumite.journey.card.Occasion;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Picks;
 
 /**
@@ -8,8 +9,9 @@ import games.kumite.spi.Picks;
  *
  * @param pilgrim who
  * @param source where the action comes from
+ * @param sequel what comes after it, besides what an activation leaves
  */
-public record Act(int pilgrim, Source source) implements Occasion<Act> {
+public record Act(int pilgrim, Source source, Sequel sequel) implements Occasion<Act> {
 
   /** Where an action comes from. */
   public enum Source {
@@ -17,6 +19,11 @@ public record Act(int pilgrim, Source source) implements Occasion<Act> {
     OWN,
     /** Another pilgrim's card, outside of its own activation (JW-RUL-102). */
     GRANTED
+  }
+
+  /** One after which nothing is known to come. */
+  public Act(int pilgrim, Source source) {
+    this(pilgrim, source, Sequel.NONE);
   }
 
   @Override

@@ -9,13 +9,14 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.effect.AtOnce;
+import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.Actions;
@@ -41,7 +42,7 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
   @Override
   public Prompt prompt(Journey journey, Act act) {
     boolean isOwn = act.source() == Act.Source.OWN;
-    return Question.prompt(journey, isOwn ? kind() : "granted", seat(journey, act),
+    return Sequels.prompt(journey, act.sequel(), isOwn ? kind() : "granted", seat(journey, act),
         journey.terms().figure(act.pilgrim()).label, journey.get(Num.POINTS));
   }
 
@@ -129,15 +130,15 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
       case MOVE -> journey.then(Moving.of(act));
       case ATTACK -> {
         Allowance.spend(journey, act, Deed.ATTACK, 1);
-        journey.then(Attacks.byPilgrim(pilgrim));
+        journey.then(Attacks.byPilgrim(journey, pilgrim, act.sequel()));
       }
       case PRAY -> {
         Allowance.spend(journey, act, Deed.PRAY, 1);
-        Deeds.pray(journey, pilgrim);
+        Deeds.pray(journey, act);
       }
       case MEDITATE -> {
         Allowance.spend(journey, act, Deed.MEDITATE, 1);
-        journey.then(Spin.of(journey, pilgrim));
+        journey.then(Spin.of(journey, act));
       }
       case REST -> {
         Allowance.spend(journey, act, Deed.REST, 1);
@@ -145,11 +146,11 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
       }
       case MASTER -> {
         Allowance.spend(journey, act, Deed.MASTER_SKILL, 1);
-        Deeds.master(journey, pilgrim);
+        Deeds.master(journey, act);
       }
       case REVIVE -> {
         Allowance.spend(journey, act, Deed.REVIVE, 1);
-        journey.ask(new Reviving(pilgrim, done.first()));
+        journey.ask(new Reviving(pilgrim, done.first(), act.sequel()));
       }
       case PLAY -> {
         Face face = Playing.pay(journey, pilgrim, Playing.token(journey, pilgrim, done.first()));
@@ -160,7 +161,8 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
       default -> {
         int piece = journey.pieceOf(done.first());
         Allowance.spend(journey, act, deed(journey.scene().piece(piece).kind), 1);
-        Deeds.token(journey, pilgrim, piece);
+        Deeds.token(journey, act, piece);
+        Ending.check(journey); // JW-RUL-64
       }
     }
     return act;

@@ -6,15 +6,14 @@ import games.kumite.api.RandomSource;
 import games.kumite.journey.board.Bases;
 import games.kumite.journey.board.Reach;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.outlook.Stand;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -40,29 +39,42 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
 
   @Override
   public Prompt prompt(Journey journey, Moving moving) {
-    return Question.prompt(journey, kind(), seat(journey, moving),
+    return Sequels.prompt(journey, moving.sequel(), kind(), seat(journey, moving),
         journey.terms().figure(moving.act().pilgrim()).label);
   }
 
   @Override
   public void options(Journey journey, Moving moving, Options out) {
-    int pilgrim = moving.act().pilgrim();
-    Footing footing = journey.footing(pilgrim);
     int[] pools = moving.pools(journey);
-    Reach reach = Course.explored(journey, moving, Pose.NONE, pools[pools.length - 1]);
-    int present = journey.pose(pilgrim);
+    Reach reach = Course.explored(journey, moving, Pose.NONE, Moving.limit(pools));
     for (int i = 0; i < reach.size(); i++) {
-      int pose = reach.pose(i);
-      int entered = reach.entered(i);
-      if (pose != present && isOffered(journey, moving, pools, reach, pose, entered)
-          && Bases.canStand(footing, journey.squares(), pilgrim, pose)) {
-        int moves = Moving.moves(pools, reach.cost(pose, entered));
+      if (isOffered(journey, moving, pools, reach, i)) {
+        int pose = reach.pose(i);
+        int moves = Moving.moves(pools, reach.cost(pose, reach.entered(i)));
         out.add(journey.terms().actions.of(Word.GO, journey.placeOf(Pose.square(pose)), Pose.facing(pose), moves));
       }
     }
-    if (moving.points() > 0 || out.size() == 0) {
+    if (moving.points() > 0) {
       out.add(journey.terms().actions.of(Word.DECLINE));
     }
+  }
+
+  /** Whether there is a pose to go to. */
+  static boolean isAnyOffered(Journey journey, Moving moving, int[] pools) {
+    Reach reach = Course.explored(journey, moving, Pose.NONE, Moving.limit(pools));
+    for (int i = 0; i < reach.size(); i++) {
+      if (isOffered(journey, moving, pools, reach, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOffered(Journey journey, Moving moving, int[] pools, Reach reach, int place) {
+    int pilgrim = moving.act().pilgrim();
+    int pose = reach.pose(place);
+    return pose != journey.pose(pilgrim) && isOffered(journey, moving, pools, reach, pose, reach.entered(place))
+        && Bases.canStand(journey.footing(pilgrim), journey.squares(), pilgrim, pose);
   }
 
   @Override
@@ -113,7 +125,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     }
     journey.tell(journey.terms().told.strode, pilgrim, go.first(), Pose.facing(pose));
     journey.tell(journey.terms().reports.moved, pilgrim, moves, course.entered());
-    journey.then(Walking.of(journey, pilgrim, course.route(), moving.gait(journey)));
+    journey.then(Walking.of(journey, pilgrim, course.route(), moving.gait(journey), moving.sequel()));
     return moving;
   }
 }

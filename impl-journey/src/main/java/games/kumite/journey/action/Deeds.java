@@ -25,10 +25,11 @@ final class Deeds {
   private Deeds() {}
 
   /** JW-ACT-03. */
-  static void pray(Journey journey, int pilgrim) {
+  static void pray(Journey journey, Act act) {
+    int pilgrim = act.pilgrim();
     journey.setPilgrim(pilgrim, Num.USED_BOX, 1);
     journey.tell(journey.terms().reports.prays, pilgrim);
-    Drafts.fortune(journey, pilgrim);
+    Drafts.fortune(journey, pilgrim, act.sequel());
   }
 
   /** JW-ACT-17. */
@@ -39,16 +40,18 @@ final class Deeds {
   }
 
   /** JW-ACT-23. */
-  static void master(Journey journey, int pilgrim) {
+  static void master(Journey journey, Act act) {
+    int pilgrim = act.pilgrim();
     journey.setPilgrim(pilgrim, Num.MASTERED, 1);
     Karma.loseGood(journey, pilgrim, Possible.MASTER_COST);
     int card = Drawing.search(journey, pilgrim, Kind.ONE_TIME);
     journey.tell(journey.terms().reports.mastered, pilgrim, card);
-    Drafts.after(journey, Event.DRAW_SKILL, pilgrim);
+    Drafts.after(journey, Event.DRAW_SKILL, pilgrim, act.sequel());
   }
 
   /** What is done with a token. */
-  static void token(Journey journey, int pilgrim, int piece) {
+  static void token(Journey journey, Act act, int piece) {
+    int pilgrim = act.pilgrim();
     Reports reports = journey.terms().reports;
     int told = journey.scene().told(piece);
     switch (journey.scene().piece(piece).kind) {
@@ -68,7 +71,7 @@ final class Deeds {
         journey.tell(reports.rescued, pilgrim, told);
         int karma = Math.max(0, RESCUE + Sums.corruption(journey, pilgrim, Verb.MOD_RESCUE));
         if (karma > 0) {
-          Karma.gainGood(journey, pilgrim, karma);
+          Karma.gainGood(journey, pilgrim, karma, act.sequel());
         }
       }
       case WELL -> { // JW-ACT-15, JW-ACT-16

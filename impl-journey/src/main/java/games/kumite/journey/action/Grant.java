@@ -6,6 +6,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -21,18 +22,18 @@ public final class Grant {
   private Grant() {}
 
   /** An action at once, or none (JW-RUL-102). */
-  public static Step<Journey> action(int pilgrim) {
-    return ACTION.with(new Act(pilgrim, Act.Source.GRANTED));
+  public static Step<Journey> action(int pilgrim, Sequel sequel) {
+    return ACTION.with(new Act(pilgrim, Act.Source.GRANTED, sequel));
   }
 
   /** A move by the normal rules. */
-  public static Step<Journey> move(int pilgrim, int points) {
-    return new Move(pilgrim, points);
+  public static Step<Journey> move(int pilgrim, int points, Sequel sequel) {
+    return new Move(pilgrim, points, sequel);
   }
 
   /** An attack by the normal rules, if anybody is a target. */
-  public static Step<Journey> attack(int pilgrim) {
-    return new Attack(pilgrim);
+  public static Step<Journey> attack(int pilgrim, Sequel sequel) {
+    return new Attack(pilgrim, sequel);
   }
 
   private static boolean isAble(Journey journey, int pilgrim) {
@@ -40,21 +41,21 @@ public final class Grant {
         && !Conditions.bars(journey, pilgrim, Deed.ALL);
   }
 
-  private record Move(int pilgrim, int points) implements Step<Journey> {
+  private record Move(int pilgrim, int points, Sequel sequel) implements Step<Journey> {
     @Override
     public void run(Journey journey) {
       if (isAble(journey, pilgrim) && !Conditions.bars(journey, pilgrim, Deed.MOVE)) {
-        journey.then(Moving.granted(journey, pilgrim, points));
+        journey.then(Moving.granted(journey, pilgrim, points, sequel));
       }
     }
   }
 
-  private record Attack(int pilgrim) implements Step<Journey> {
+  private record Attack(int pilgrim, Sequel sequel) implements Step<Journey> {
     @Override
     public void run(Journey journey) {
       if (isAble(journey, pilgrim) && !Conditions.bars(journey, pilgrim, Deed.ATTACK)
           && Attacks.isPossible(journey, pilgrim, 0)) {
-        journey.then(Attacks.byPilgrim(pilgrim));
+        journey.then(Attacks.byPilgrim(journey, pilgrim, sequel));
       }
     }
   }

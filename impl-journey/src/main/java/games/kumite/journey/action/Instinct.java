@@ -132,7 +132,7 @@ final class Instinct {
     int pilgrim = moving.act().pilgrim();
     Footing footing = journey.footing(pilgrim);
     int[] pools = moving.pools(journey);
-    Reach reach = Course.explored(journey, moving, Pose.NONE, pools[pools.length - 1]);
+    Reach reach = Course.explored(journey, moving, Pose.NONE, Moving.limit(pools));
     int points = journey.get(Num.POINTS);
     double max = least;
     int best = Pose.NONE;

@@ -4,11 +4,14 @@ import games.kumite.journey.board.Bases;
 import games.kumite.journey.board.Gait;
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.Occasion;
+import games.kumite.journey.card.Playing;
+import games.kumite.journey.card.Reserve;
 import games.kumite.journey.card.Use;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Verb;
@@ -19,6 +22,7 @@ import games.kumite.journey.outlook.Stand;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
@@ -38,11 +42,13 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
 
   private static final Refusal NO_WAY = new Refusal("JW-MOV-05", "no-way");
 
+  private static final long BEFORE_MOVE = Trigger.occasion(Moment.BEFORE, Event.MOVE);
+
   private static final CardWindow<Moving> BEFORE = new CardWindow<>("before-move", Moment.BEFORE, Event.MOVE, Stride.USE);
 
   private static final Script<Journey, Moving> SCRIPT = Script.<Journey, Moving>of("move")
       .window(BEFORE)
-      .ask(ChoosePose.CHOOSE)
+      .when(Moving::isAsked, then -> then.ask(ChoosePose.CHOOSE), otherwise -> otherwise.act(Moving::waste))
       .end();
 
   /** A move by Move actions, one or more in one (JW-MOV-07). */
@@ -51,30 +57,68 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
   }
 
   /** A move that a card grants: so many MV, or those of a Move. It may be of no square. */
-  static Step<Journey> granted(Journey journey, int pilgrim, int points) {
+  static Step<Journey> granted(Journey journey, int pilgrim, int points, Sequel sequel) {
     int granted = points == Effect.ALL ? Sums.move(journey, pilgrim) : points;
-    return SCRIPT.with(new Moving(new Act(pilgrim, Act.Source.GRANTED), granted, Picks.NONE));
+    return SCRIPT.with(new Moving(new Act(pilgrim, Act.Source.GRANTED, sequel), granted, Picks.NONE));
   }
 
-  /** Why a pilgrim cannot move at all, null if it can: a quick look at one step and the turns. */
+  /** Why a pilgrim cannot move at all, null if it can, or could with cards of its own (JW-RUL-139). */
   static @Nullable Refusal refusal(Journey journey, Act act) {
+    return new Moving(act, 0, Picks.NONE).leadsSomewhere(journey) || couldWithCards(journey, act) ? null : NO_WAY;
+  }
+
+  private static boolean couldWithCards(Journey journey, Act act) {
+    int pilgrim = act.pilgrim();
+    if (!Playing.has(journey, pilgrim, BEFORE_MOVE)) {
+      return false;
+    }
+    return Reserve.of(journey, pilgrim, Event.MOVE, act.source() == Act.Source.OWN ? 1 : 0,
+        face -> (face.occasions & BEFORE_MOVE) != 0)
+        .reaches(cards -> {
+          Moving helped = new Moving(act, 0, cards);
+          int max = helped.max(journey) - costs(journey, cards);
+          return ChoosePose.isAnyOffered(journey, helped, helped.pools(journey, max));
+        });
+  }
+
+  private static int costs(Journey journey, Picks cards) {
+    int points = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      points += Played.card(journey, cards, i).cost().ap();
+    }
+    return points;
+  }
+
+  /** Whether there is a pose to move to: a quick look at one step and the turns, else at all that cards make possible. */
+  private boolean leadsSomewhere(Journey journey) {
     int pilgrim = act.pilgrim();
     Footing footing = journey.footing(pilgrim);
     int pose = journey.pose(pilgrim);
-    int max = Math.max(1, Allowance.max(journey, act, Deed.MOVE));
-    int points = new Moving(act, 0, Picks.NONE).pool(journey, max);
+    int pool = limit(pools(journey));
     int step = Bases.step(footing, journey.squares(), pilgrim, pose);
-    if (step != Pose.NONE && (points > 1 || !footing.covers(step, Terrain.BLUE))) {
-      return null;
+    if (step != Pose.NONE && (pool > 1 || !footing.covers(step, Terrain.BLUE))) {
+      return true;
     }
     for (int turn = 0; turn < footing.turns(); turn++) {
       int to = Bases.turn(footing, journey.squares(), pilgrim, pose, turn);
-      if (to != Pose.NONE
-          && (points > 1 || !footing.covers(to, Terrain.BLUE) && !footing.covers(pose, Terrain.BLUE))) {
-        return null;
+      if (to != Pose.NONE && (pool > 1 || !footing.covers(to, Terrain.BLUE) && !footing.covers(pose, Terrain.BLUE))) {
+        return true;
       }
     }
-    return NO_WAY;
+    return played.size() > 0 && ChoosePose.isAnyOffered(journey, this, pools(journey));
+  }
+
+  /** Whether the pilgrim is asked where it goes; what a card grants may be declined. */
+  private static boolean isAsked(Journey journey, Moving moving) {
+    return moving.points > 0 || moving.leadsSomewhere(journey);
+  }
+
+  /** A Move that no card has made possible is spent (JW-RUL-139). */
+  private static void waste(Journey journey, Moving moving) {
+    Allowance.spend(journey, moving.act, Deed.MOVE, 1);
+    if (moving.act.source() == Act.Source.OWN) {
+      journey.tell(journey.terms().reports.points, moving.act.pilgrim(), journey.get(Num.POINTS));
+    }
   }
 
   /** The most Move actions that can be combined; a granted move counts as one. */
@@ -94,11 +138,24 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
 
   /** By number of Move actions, from 1, the MV of so many together; as many as can be combined. */
   int[] pools(Journey journey) {
-    int[] pools = new int[Math.max(1, max(journey)) + 1];
+    return pools(journey, max(journey));
+  }
+
+  private int[] pools(Journey journey, int max) {
+    int[] pools = new int[Math.max(1, max) + 1];
     for (int moves = 1; moves < pools.length; moves++) {
       pools[moves] = pool(journey, moves);
     }
     return pools;
+  }
+
+  /** The most MV; Permanent Limp may make two Move actions together weaker than one (JW-CRD-13). */
+  static int limit(int[] pools) {
+    int limit = 0;
+    for (int pool : pools) {
+      limit = Math.max(limit, pool);
+    }
+    return limit;
   }
 
   /** The least number of Move actions for a cost (JW-RUL-06). */
@@ -162,6 +219,11 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
   @Override
   public int on() {
     return act.pilgrim();
+  }
+
+  @Override
+  public Sequel sequel() {
+    return act.sequel();
   }
 
   @Override

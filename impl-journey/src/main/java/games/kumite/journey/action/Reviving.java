@@ -6,6 +6,8 @@ import games.kumite.api.RandomSource;
 import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Options;
@@ -17,8 +19,9 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param leader Tripitaka
  * @param pilgrim whom he revives
+ * @param sequel what comes after that
  */
-record Reviving(int leader, int pilgrim) implements Question<Journey> {
+record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Journey> {
 
   @Override
   public String kind() {
@@ -32,7 +35,8 @@ record Reviving(int leader, int pilgrim) implements Question<Journey> {
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(leader), journey.terms().label(pilgrim));
+    return Sequels.prompt(journey, sequel, kind(), seat(journey), journey.terms().label(leader),
+        journey.terms().label(pilgrim));
   }
 
   @Override

@@ -16,10 +16,11 @@ import games.kumite.journey.effect.Misfortune;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -30,8 +31,9 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim who meditates
  * @param area 1 white, 2 black
  * @param played cards played after the spin
+ * @param sequel what comes after it
  */
-record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
+record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occasion<Spin> {
 
   private static final int WHITE = 1;
   private static final int BLACK = 2;
@@ -42,14 +44,15 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
   private static final Script<Journey, Spin> SCRIPT = SPUN.in(Script.<Journey, Spin>of("meditate").set(Spin::spin))
       .when((journey, spin) -> spin.area == WHITE,
           white -> white.act(Spin::draw).when(Spin::hasDrawn, then -> then.ask(Keep.ONE).act(Spin::discard)),
-          black -> black.act((journey, spin) -> journey.then(new Misfortune(spin.pilgrim))))
+          black -> black.act((journey, spin) -> journey.then(new Misfortune(spin.pilgrim, spin.sequel))))
       .end();
 
-  static Step<Journey> of(Journey journey, int pilgrim) {
+  static Step<Journey> of(Journey journey, Act act) {
+    int pilgrim = act.pilgrim();
     journey.setPilgrim(pilgrim, Num.USED_BOX, 1);
     journey.set(Num.MEDITATED, 1);
     journey.tell(journey.terms().reports.meditates, pilgrim);
-    return SCRIPT.with(new Spin(pilgrim, 0, Picks.NONE));
+    return SCRIPT.with(new Spin(pilgrim, 0, Picks.NONE, act.sequel()));
   }
 
   /** A fair draw between two areas (JW-RUL-40). */
@@ -89,7 +92,7 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
       journey.move(card, journey.zones().discards(Deck.FORTUNE));
       card = next(journey, following);
     }
-    Drafts.after(journey, Event.DRAW_FORTUNE, spin.pilgrim);
+    Drafts.after(journey, Event.DRAW_FORTUNE, spin.pilgrim, spin.sequel);
   }
 
   /** JW-D-18: which of the drawn cards is kept. */
@@ -108,7 +111,7 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
 
     @Override
     public Prompt prompt(Journey journey, Spin spin) {
-      return Question.prompt(journey, kind(), seat(journey, spin), journey.terms().label(spin.pilgrim));
+      return Sequels.prompt(journey, spin.sequel, kind(), seat(journey, spin), journey.terms().label(spin.pilgrim));
     }
 
     @Override
@@ -162,7 +165,7 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
   }
 
   private Spin on(int where) {
-    return new Spin(pilgrim, where, played);
+    return new Spin(pilgrim, where, played, sequel);
   }
 
   @Override
@@ -177,6 +180,6 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
 
   @Override
   public Spin and(int note) {
-    return new Spin(pilgrim, area, played.and(note));
+    return new Spin(pilgrim, area, played.and(note), sequel);
   }
 }

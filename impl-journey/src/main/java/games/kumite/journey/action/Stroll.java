@@ -69,7 +69,7 @@ final class Stroll {
 
   /** Walks for a part of the MV, more often for a large one: there are more poses far away. */
   private void walk() {
-    int limit = pools[pools.length - 1];
+    int limit = Moving.limit(pools);
     int pilgrim = pace.figure();
     int points = 1 + Math.max(random.pick("move-points", pilgrim, limit), random.pick("move-points", pilgrim, limit));
     pose = journey.pose(pilgrim);
@@ -106,7 +106,7 @@ final class Stroll {
   private int moves() {
     int pilgrim = pace.figure();
     if (pose == journey.pose(pilgrim) || !Bases.canStand(pace.footing(), journey.squares(), pilgrim, pose)
-        || entered > Course.reds(journey, pilgrim, pools[pools.length - 1])) {
+        || entered > Course.reds(journey, pilgrim, Moving.limit(pools))) {
       return NONE;
     }
     return entered == 0 && cost <= pools[1] ? 1 : offered(pilgrim);

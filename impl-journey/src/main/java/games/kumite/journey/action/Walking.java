@@ -6,6 +6,8 @@ import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Steps;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
@@ -13,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A pilgrim on its way, step by step; each red square that it enters does 1 damage, and one that knocks it out is its
- * last (JW-TER-04, JW-RUL-09). What answers that damage may take the pilgrim elsewhere, or bring somebody into its way:
- * the move is over then (JW-RUL-137).
+ * last, even if it is revived at once (JW-TER-04, JW-RUL-09, JW-RUL-138). What answers that damage may take the pilgrim
+ * elsewhere, or bring somebody into its way: the move is over then (JW-RUL-137).
  *
  * @param pilgrim who walks
  * @param route the poses still to come and those gone through
@@ -22,11 +24,15 @@ import org.jspecify.annotations.Nullable;
  * @param at the pose that it is in, which may be one that it only passes
  * @param stands the last pose in which it could stand
  * @param gait how it moves
+ * @param since when it began
+ * @param sequel what comes after it
  */
-record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait) implements Step<Journey> {
+record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait, int since, Sequel sequel)
+    implements Step<Journey> {
 
-  static Walking of(Journey journey, int pilgrim, Picks route, Gait gait) {
-    return new Walking(pilgrim, route, 0, journey.pose(pilgrim), journey.pose(pilgrim), gait);
+  static Walking of(Journey journey, int pilgrim, Picks route, Gait gait, Sequel sequel) {
+    return new Walking(pilgrim, route, 0, journey.pose(pilgrim), journey.pose(pilgrim), gait,
+        journey.get(Num.ENTRIES), sequel);
   }
 
   @Override
@@ -41,21 +47,22 @@ record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait
         Steps.through(journey, pilgrim, to);
       }
       if (gait.suffersRed() && Steps.entersRed(footing, from, to)) {
-        journey.then(journey.terms().procedures.harm(pilgrim, 1),
-            new Walking(pilgrim, route, i + 1, to, journey.pose(pilgrim), gait));
+        journey.then(journey.terms().procedures.harm(pilgrim, 1,
+            sequel.afterAny(Sequel.Kind.WAY, pilgrim, Sequel.from(route, i + 1))),
+            new Walking(pilgrim, route, i + 1, to, journey.pose(pilgrim), gait, since, sequel));
         return;
       }
       from = to;
     }
     Ending.check(journey);
-    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, Event.MOVE, pilgrim, pilgrim);
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, Event.MOVE, pilgrim, pilgrim, sequel);
     if (cards != null) {
       journey.then(cards);
     }
   }
 
   private boolean goesOn(Journey journey, Footing footing, int step) {
-    if (!journey.isConscious(pilgrim) || step == next && journey.pose(pilgrim) != stands) {
+    if (!journey.isStill(pilgrim, since) || step == next && journey.pose(pilgrim) != stands) {
       return false;
     }
     for (int k = 0; k < footing.size(); k++) {

@@ -9,6 +9,7 @@ import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 
@@ -19,8 +20,10 @@ import games.kumite.spi.Script;
  * @param targets whom, in the order of resolution; fixed when it starts (JW-RUL-68)
  * @param next the place of the target that is next
  * @param played cards that changed the attack pattern
+ * @param since when it started: nobody who comes later is in it
+ * @param sequel what comes after it
  */
-record Assault(int attacker, Picks targets, int next, Picks played) implements Occasion<Assault> {
+record Assault(int attacker, Picks targets, int next, Picks played, int since, Sequel sequel) implements Occasion<Assault> {
 
   private static final CardWindow<Assault> DECLARING =
       new CardWindow<>("declare", Moment.BEFORE, Event.ATTACK, AssaultUse.USE); // JW-D-08
@@ -42,9 +45,14 @@ record Assault(int attacker, Picks targets, int next, Picks played) implements O
       .act(Assault::dismiss)
       .end();
 
+  static Assault of(Journey journey, int attacker, Sequel sequel) {
+    return new Assault(attacker, Picks.NONE, 0, Picks.NONE, journey.get(Num.ENTRIES), sequel);
+  }
+
   /** Each target is checked again when its turn comes (JW-RUL-68). */
   private static void single(Script.Builder<Journey, Assault> body) {
-    body.when(Assault::isTargetLeft, then -> then.call(Strike.SCRIPT, Assault::strike, (journey, assault, strike) -> assault))
+    body.when(Assault::isTargetLeft,
+            then -> then.call(Strike.SCRIPT, Assault::strike, (journey, assault, strike) -> assault))
         .set((journey, assault) -> assault.onward());
   }
 
@@ -53,18 +61,20 @@ record Assault(int attacker, Picks targets, int next, Picks played) implements O
         && (assault.attacker >= Content.PILGRIMS || journey.isConscious(assault.attacker));
   }
 
-  /** Nobody is left to attack once the attacker is defeated (JW-RUL-69). */
+  /** Nobody is left to attack once the attacker is defeated, also if it is back at once (JW-RUL-69, JW-RUL-138). */
   private static boolean goesOn(Journey journey, Assault assault) {
-    return assault.next < assault.targets.size() && isAble(journey, assault);
+    return assault.next < assault.targets.size() && journey.isStill(assault.attacker, assault.since);
   }
 
   private static boolean isTargetLeft(Journey journey, Assault assault) {
-    return Targets.isLeft(journey, assault.attacker, assault.targets.get(assault.next), assault.played);
+    int target = assault.targets.get(assault.next);
+    boolean isSame = target < Content.PILGRIMS || journey.isStill(target, assault.since); // JW-RUL-138
+    return isSame && Targets.isLeft(journey, assault.attacker, target, assault.played);
   }
 
   private static Strike strike(Journey journey, Assault assault) {
-    Strike strike = new Strike(assault.attacker, assault.targets.get(assault.next), Journey.NOBODY, assault.played,
-        Dice.NONE);
+    Strike strike =
+        new Strike(assault, assault.targets.get(assault.next), Journey.NOBODY, assault.played, Dice.NONE);
     return strike.along(ChooseRay.only(journey, strike));
   }
 
@@ -75,12 +85,17 @@ record Assault(int attacker, Picks targets, int next, Picks played) implements O
     }
   }
 
+  /** What comes after the single attack that is under way. */
+  Sequel rest() {
+    return sequel.afterAny(Sequel.Kind.TARGETS, attacker, Sequel.from(targets, next + 1));
+  }
+
   private Assault onward() {
-    return new Assault(attacker, targets, next + 1, played);
+    return new Assault(attacker, targets, next + 1, played, since, sequel);
   }
 
   Assault withTarget(int target) {
-    return new Assault(attacker, targets.and(target), next, played);
+    return new Assault(attacker, targets.and(target), next, played, since, sequel);
   }
 
   @Override
@@ -95,6 +110,6 @@ record Assault(int attacker, Picks targets, int next, Picks played) implements O
 
   @Override
   public Assault and(int note) {
-    return new Assault(attacker, targets, next, played.and(note));
+    return new Assault(attacker, targets, next, played.and(note), since, sequel);
   }
 }

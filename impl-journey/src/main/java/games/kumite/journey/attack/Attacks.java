@@ -1,20 +1,16 @@
 package games.kumite.journey.attack;
 
 import games.kumite.journey.card.Playing;
+import games.kumite.journey.card.Reserve;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
-import games.kumite.journey.state.Num;
-import games.kumite.journey.sum.Played;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
-import games.kumite.spi.cards.Zone;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Attack actions, ready for the agenda. Stateless. */
 public final class Attacks {
@@ -24,13 +20,13 @@ public final class Attacks {
   private Attacks() {}
 
   /** An attack action of a pilgrim: cards, targets, and each single attack. AP are the caller's affair. */
-  public static Step<Journey> byPilgrim(int pilgrim) {
-    return Assault.PILGRIM.with(new Assault(pilgrim, Picks.NONE, 0, Picks.NONE));
+  public static Step<Journey> byPilgrim(Journey journey, int pilgrim, Sequel sequel) {
+    return Assault.PILGRIM.with(Assault.of(journey, pilgrim, sequel));
   }
 
   /** An attack action of a demon: everybody whom it hits where it stands when the step runs (JW-AI-08). */
-  public static Step<Journey> byDemon(int demon) {
-    return Assault.DEMON.with(new Assault(demon, Picks.NONE, 0, Picks.NONE));
+  public static Step<Journey> byDemon(Journey journey, int demon, Sequel sequel) {
+    return Assault.DEMON.with(Assault.of(journey, demon, sequel));
   }
 
   /**
@@ -46,40 +42,12 @@ public final class Attacks {
     if (!Playing.has(journey, pilgrim, BEFORE_ATTACK)) {
       return false;
     }
-    List<Face> cards = patterns(journey, pilgrim);
-    return reaches(journey, pilgrim, cards, 0, Picks.NONE, new Cost(journey.pilgrim(pilgrim, Num.CHI),
-        journey.figure(pilgrim, Num.HEALTH) - 1, journey.get(Num.POINTS) - points));
+    return Reserve.of(journey, pilgrim, Event.ATTACK, points, Attacks::isPattern)
+        .reaches(cards -> Targets.of(journey, pilgrim, cards) != 0);
   }
 
-  private static List<Face> patterns(Journey journey, int pilgrim) {
-    List<Face> cards = new ArrayList<>();
-    for (Zone zone : new Zone[] {journey.hand(pilgrim), journey.zones().inPlay[pilgrim]}) {
-      for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
-        Face face = journey.face(token);
-        boolean fits = (face.occasions & BEFORE_ATTACK) != 0 && AssaultUse.isPattern(face.card);
-        if (fits && Playing.canPay(journey, pilgrim, face)) {
-          cards.add(face);
-        }
-      }
-    }
-    return cards;
-  }
-
-  /** Whether some of the cards from a place on, which can be paid together, give a target with those chosen. */
-  private static boolean reaches(Journey journey, int pilgrim, List<Face> cards, int from, Picks chosen, Cost left) {
-    if (chosen.size() > 0 && Targets.of(journey, pilgrim, chosen) != 0) {
-      return true;
-    }
-    for (int i = from; i < cards.size(); i++) {
-      Cost cost = cards.get(i).card.cost();
-      Cost rest = new Cost(left.chi() - cost.chi(), left.health() - cost.health(), left.ap() - cost.ap());
-      boolean isPaid = rest.chi() >= 0 && rest.health() >= 0 && (cost.ap() == 0 || rest.ap() >= 0);
-      if (isPaid && reaches(journey, pilgrim, cards, i + 1,
-          chosen.and(Played.note(Event.ATTACK, cards.get(i).index)), rest)) {
-        return true;
-      }
-    }
-    return false;
+  private static boolean isPattern(Face face) {
+    return (face.occasions & BEFORE_ATTACK) != 0 && AssaultUse.isPattern(face.card);
   }
 
   /** The pilgrim whose attack is under way and has no dice yet, {@link Journey#NOBODY} if none is: for estimates. */

@@ -9,10 +9,10 @@ import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ray;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
@@ -60,7 +60,7 @@ enum ChooseRay implements Script.Choice<Journey, Strike> {
 
   @Override
   public Prompt prompt(Journey journey, Strike strike) {
-    return Question.prompt(journey, kind(), seat(journey, strike), journey.terms().label(strike.attacker()),
+    return Sequels.prompt(journey, strike.sequel(), kind(), seat(journey, strike), journey.terms().label(strike.attacker()),
         journey.terms().label(strike.target()));
   }
 

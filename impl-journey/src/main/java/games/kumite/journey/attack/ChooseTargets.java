@@ -5,11 +5,11 @@ import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -41,7 +41,8 @@ enum ChooseTargets implements Script.Choice<Journey, Assault> {
 
   @Override
   public Prompt prompt(Journey journey, Assault assault) {
-    return Question.prompt(journey, kind(), seat(journey, assault), journey.terms().label(assault.attacker()));
+    return Sequels.prompt(journey, assault.sequel(), kind(), seat(journey, assault),
+        journey.terms().label(assault.attacker()));
   }
 
   @Override

@@ -7,10 +7,10 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Steps;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 
 /**
@@ -41,8 +41,8 @@ enum Follow implements Script.Choice<Journey, Impact> {
 
   @Override
   public Prompt prompt(Journey journey, Impact impact) {
-    return Question.prompt(journey, kind(), seat(journey, impact), journey.terms().label(impact.strike().striker(journey)),
-        journey.terms().label(impact.struck(journey)));
+    return Sequels.prompt(journey, impact.strike().sequel(), kind(), seat(journey, impact),
+        journey.terms().label(impact.strike().striker(journey)), journey.terms().label(impact.struck(journey)));
   }
 
   @Override
@@ -77,7 +77,7 @@ enum Follow implements Script.Choice<Journey, Impact> {
     Steps.to(journey, striker, to);
     journey.tell(journey.terms().reports.followed, striker);
     if (striker < Content.PILGRIMS && Steps.entersRed(footing, from, to)) {
-      journey.then(journey.terms().procedures.harm(striker, 1)); // JW-TER-04
+      journey.then(journey.terms().procedures.harm(striker, 1, impact.rest(journey))); // JW-TER-04
     }
   }
 }

@@ -12,6 +12,7 @@ import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Steps;
 import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
@@ -142,24 +143,32 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
     }
     boolean isOwn = inflict.who() == Who.SELF || inflict.who() == Who.ATTACKER;
     int bearer = isOwn ? impact.strike.striker(journey) : impact.struck(journey);
-    if (journey.pose(bearer) == Pose.NONE) {
+    if (bearer < Content.PILGRIMS ? journey.pose(bearer) == Pose.NONE
+        : !journey.isStill(bearer, impact.strike.assault().since())) {
       return 0;
     }
     int damage = Affliction.gain(journey, bearer, Affliction.condition(journey, inflict.condition()));
     if (isOwn && damage > 0) {
-      journey.then(journey.terms().procedures.harm(bearer, damage));
+      journey.then(journey.terms().procedures.harm(bearer, damage, impact.rest(journey)));
       return 0;
     }
     return damage;
   }
 
   private static Hurt hurt(Journey journey, Impact impact) {
-    return new Hurt(impact.strike.striker(journey), impact.struck(journey), impact.total, Picks.NONE);
+    return new Hurt(impact.strike.striker(journey), impact.struck(journey), impact.total, Picks.NONE,
+        impact.strike.sequel(), false);
   }
 
   /** Damages a demon, unless what answered the follow move has removed it; whether that defeats it. */
   private static boolean defeats(Journey journey, Impact impact) {
     int struck = impact.struck(journey);
-    return journey.pose(struck) != Pose.NONE && Hurt.toDemon(journey, struck, impact.total);
+    return journey.isStill(struck, impact.strike.assault().since()) && Hurt.toDemon(journey, struck, impact.total);
+  }
+
+  /** What comes after something in the middle of it. */
+  Sequel rest(Journey journey) {
+    Picks blow = Picks.of(total, hasDamage ? 1 : 0, strike.dice().special()).and(strike.played());
+    return strike.sequel().after(Sequel.Kind.BLOW, struck(journey), blow);
   }
 }

@@ -9,10 +9,10 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +44,7 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
   @Override
   public Prompt prompt(Journey journey, Verdict verdict) {
     DemonEntry sheet = Sums.demon(journey, verdict.on()).entry();
-    return Question.prompt(journey, kind(), seat(journey, verdict), journey.terms().label(verdict.by()),
+    return Sequels.prompt(journey, verdict.sequel(), kind(), seat(journey, verdict), journey.terms().label(verdict.by()),
         journey.terms().label(verdict.on()), sheet.badKarma(), sheet.sanctity(), sheet.goodKarma());
   }
 

@@ -5,9 +5,9 @@ import games.kumite.api.Prompt;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -52,7 +52,8 @@ enum OrderTargets implements Script.Choice<Journey, Assault> {
 
   @Override
   public Prompt prompt(Journey journey, Assault assault) {
-    return Question.prompt(journey, kind(), seat(journey, assault), journey.terms().label(assault.attacker()));
+    return Sequels.prompt(journey, assault.sequel(), kind(), seat(journey, assault),
+        journey.terms().label(assault.attacker()));
   }
 
   @Override

@@ -4,9 +4,9 @@ import games.kumite.api.Prompt;
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.Occasion;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
@@ -55,7 +55,7 @@ record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
 
   @Override
   public Prompt prompt(Journey journey, L rolled, Picks picks) {
-    return Question.prompt(journey, kind(), seat(journey, rolled), journey.terms().label(rolled.roller()));
+    return Sequels.prompt(journey, rolled.sequel(), kind(), seat(journey, rolled), journey.terms().label(rolled.roller()));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package games.kumite.journey.attack;
 
+import games.kumite.journey.state.Sequel;
+
 /**
  * A roll whose dice can be rolled again.
  *
@@ -12,6 +14,9 @@ interface Rolled<L> {
 
   /** The pilgrim whose dice are rolled again. */
   int roller();
+
+  /** What comes after it. */
+  Sequel sequel();
 
   /** The same with other dice. */
   L with(Dice dice);

@@ -8,6 +8,7 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.map.Ways;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
@@ -18,13 +19,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A single attack.
  *
- * @param attacker who attacks
+ * @param assault the attack action that it is part of
  * @param target whom
  * @param way the line of attack, {@link Journey#NOBODY} until it is chosen
  * @param played cards played for it, those that changed the attack pattern included
  * @param dice what was rolled
  */
-record Strike(int attacker, int target, int way, Picks played, Dice dice) implements Occasion<Strike>, Rolled<Strike> {
+record Strike(Assault assault, int target, int way, Picks played, Dice dice) implements Occasion<Strike>, Rolled<Strike> {
 
   private static final CardWindow<Strike> BEFORE =
       new CardWindow<>("before-attack", Moment.BEFORE, Event.ATTACK, StrikeUse.USE); // JW-D-08, JW-D-09
@@ -38,7 +39,7 @@ record Strike(int attacker, int target, int way, Picks played, Dice dice) implem
   /** A single attack from its declaration to its end. Dice are drawn red, white or black, then blue. */
   static final Script<Journey, Strike> SCRIPT = Rerolling.after(Script.<Journey, Strike>of("strike")
           .ask(ChooseRay.CHOOSE)
-          .act((journey, strike) -> journey.tell(journey.terms().reports.attacks, strike.attacker, strike.target))
+          .act((journey, strike) -> journey.tell(journey.terms().reports.attacks, strike.attacker(), strike.target))
           .window(BEFORE)
           .onlyIf(Strike::holds)
           .set(Rolls::attack), ROLLED)
@@ -67,7 +68,7 @@ record Strike(int attacker, int target, int way, Picks played, Dice dice) implem
 
   private static void after(Journey journey, Strike strike) {
     @Nullable Step<Journey> cards =
-        journey.terms().procedures.after(journey, Event.ATTACK, strike.attacker, strike.target);
+        journey.terms().procedures.after(journey, Event.ATTACK, strike.attacker(), strike.target, strike.sequel());
     if (cards != null) {
       journey.then(cards);
     }
@@ -75,12 +76,12 @@ record Strike(int attacker, int target, int way, Picks played, Dice dice) implem
 
   /** Whom the effects of the attack hit. */
   int struck(Journey journey) {
-    return isReflected(journey) ? attacker : target;
+    return isReflected(journey) ? attacker() : target;
   }
 
   /** Who counts as the attacker (JW-RUL-77). */
   int striker(Journey journey) {
-    return isReflected(journey) ? target : attacker;
+    return isReflected(journey) ? target : attacker();
   }
 
   /** Where a knock back goes; a reflected one along the reversed line (JW-RUL-45). */
@@ -88,9 +89,19 @@ record Strike(int attacker, int target, int way, Picks played, Dice dice) implem
     return isReflected(journey) ? Ways.back(way) : way;
   }
 
+  /** Who attacks. */
+  int attacker() {
+    return assault.attacker();
+  }
+
   @Override
   public int by() {
-    return attacker;
+    return attacker();
+  }
+
+  @Override
+  public Sequel sequel() {
+    return assault.rest();
   }
 
   @Override
@@ -101,35 +112,35 @@ record Strike(int attacker, int target, int way, Picks played, Dice dice) implem
   /** It is the target that rolls defense dice. */
   @Override
   public int by(Event event) {
-    return event == Event.DEFENSE_ROLL ? target : attacker;
+    return event == Event.DEFENSE_ROLL ? target : attacker();
   }
 
   @Override
   public int on(Event event) {
-    return event == Event.DEFENSE_ROLL ? attacker : target;
+    return event == Event.DEFENSE_ROLL ? attacker() : target;
   }
 
   /** Attack dice are rolled again before there are defense dice. */
   @Override
   public int roller() {
-    return dice.blue().size() > 0 ? target : attacker;
+    return dice.blue().size() > 0 ? target : attacker();
   }
 
   @Override
   public Strike and(int note) {
-    return new Strike(attacker, target, way, played.and(note), dice);
+    return new Strike(assault, target, way, played.and(note), dice);
   }
 
   @Override
   public Strike with(Dice changed) {
-    return new Strike(attacker, target, way, played, changed);
+    return new Strike(assault, target, way, played, changed);
   }
 
   Strike along(int line) {
-    return new Strike(attacker, target, line, played, dice);
+    return new Strike(assault, target, line, played, dice);
   }
 
   Strike on(int other, int line) {
-    return new Strike(attacker, other, line, played, dice);
+    return new Strike(assault, other, line, played, dice);
   }
 }

@@ -8,8 +8,10 @@ import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.defeat.Removal;
 import games.kumite.journey.karma.Karma;
+import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
@@ -41,7 +43,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
   /** Removal by the quest, kill, or the Cleanse Ritual. */
   static final Script<Journey, Verdict> SCRIPT = Script.<Journey, Verdict>of("verdict")
       .when((journey, verdict) -> Removal.isUnclaimed(journey, verdict.on), // JW-QST-04
-          then -> then.act((journey, verdict) -> Removal.unclaimed(journey, verdict.on)),
+          then -> then.act(Verdict::remove),
           otherwise -> otherwise
               .ask(KillOrCleanse.CHOOSE)
               .when((journey, verdict) -> verdict.choice == Choice.KILL,
@@ -60,12 +62,18 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     return Sums.demon(journey, verdict.on).entry();
   }
 
+  private static void remove(Journey journey, Verdict verdict) {
+    Removal.unclaimed(journey, verdict.on);
+    Ending.check(journey); // JW-RUL-64
+  }
+
   /** JW-ATK-17, JW-ATK-18; karma is exchanged at once (JW-RUL-35). */
   private static void kill(Journey journey, Verdict verdict) {
     int karma = sheet(journey, verdict).badKarma();
     Removal.ofDefeated(journey, verdict.on);
     journey.tell(journey.terms().reports.killed, verdict.by, verdict.on);
-    Karma.gainBad(journey, verdict.by, karma);
+    Karma.gainBad(journey, verdict.by, karma, verdict.sequel());
+    Ending.check(journey); // JW-RUL-64
     after(journey, Event.KILL, verdict);
   }
 
@@ -110,12 +118,13 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     int karma = sheet(journey, verdict).goodKarma();
     Removal.ofDefeated(journey, verdict.on);
     journey.tell(journey.terms().reports.cleansed, verdict.by, verdict.on, total);
-    Karma.gainGood(journey, verdict.by, karma);
+    Karma.gainGood(journey, verdict.by, karma, verdict.sequel());
+    Ending.check(journey); // JW-RUL-64
   }
 
   private static void after(Journey journey, Event event, Verdict verdict) {
-    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, verdict.by, verdict.on);
-    if (cards != null) {
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, verdict.by, verdict.on, verdict.sequel());
+    if (cards != null && !journey.isFinished()) {
       journey.then(cards);
     }
   }
@@ -123,6 +132,11 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
   @Override
   public int roller() {
     return by;
+  }
+
+  @Override
+  public Sequel sequel() {
+    return impact.strike().sequel();
   }
 
   @Override

@@ -7,6 +7,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.sum.Played;
 import games.kumite.spi.Options;
 import games.kumite.spi.Script;
@@ -92,13 +93,14 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
     return false;
   }
 
-  /** Names who does it to whom, and what the dice come to so far. */
+  /** Names who does it to whom, what the dice come to so far, and what is still to come. */
   @Override
   public Prompt prompt(Journey journey, L about, int seat) {
     Texts texts = journey.start().texts();
     Object[] known = {label(journey, about.by()), label(journey, about.on()), use.total(journey, about),
         use.against(journey, about)};
-    return new Prompt(texts.text("prompt." + kind, known), texts.text("prompt." + kind + ".waiting", known));
+    return Sequels.with(journey, about.sequel(),
+        new Prompt(texts.text("prompt." + kind, known), texts.text("prompt." + kind + ".waiting", known)));
   }
 
   private static String label(Journey journey, int figure) {

@@ -1,6 +1,7 @@
 package games.kumite.journey.card;
 
 import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Picks;
 
 /**
@@ -28,6 +29,9 @@ public interface Occasion<L> {
 
   /** The cards played for it, as {@link games.kumite.journey.sum.Played} notes them. */
   Picks played();
+
+  /** What is still to come after it. */
+  Sequel sequel();
 
   /** The same with one card more. */
   L and(int note);

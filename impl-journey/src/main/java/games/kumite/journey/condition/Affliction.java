@@ -5,7 +5,9 @@ import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Played;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 import java.util.List;
 
@@ -114,12 +116,27 @@ public final class Affliction {
    * Maintenance: what the conditions of a figure do to it now; each damage by itself (JW-TRN-06, JW-RUL-34). One without
    * a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
    */
-  public static void suffer(Journey journey, int figure) {
+  public static void suffer(Journey journey, int figure, Sequel sequel) {
+    Picks hurting = hurting(journey, figure);
+    for (int i = 0; i < hurting.size(); i++) {
+      journey.then(new Suffering(figure, hurting.get(i),
+          sequel.afterAny(Sequel.Kind.CONDITIONS, figure, Sequel.from(hurting, i + 1))));
+    }
+  }
+
+  /** Whether a figure has a condition that hurts it in this phase. */
+  public static boolean suffers(Journey journey, int figure) {
+    return hurting(journey, figure).size() > 0;
+  }
+
+  private static Picks hurting(Journey journey, int figure) {
+    Picks hurting = Picks.NONE;
     for (int condition = 0; condition < journey.terms().conditions; condition++) {
       if (journey.turnTokens(figure, condition) > 0 && hurts(journey, condition)) {
-        journey.then(new Suffering(figure, condition));
+        hurting = hurting.and(condition);
       }
     }
+    return hurting;
   }
 
   private static boolean hurts(Journey journey, int condition) {
@@ -128,14 +145,14 @@ public final class Affliction {
   }
 
   /** One condition of a figure: what answered the one before may have ended it. */
-  private record Suffering(int figure, int condition) implements Step<Journey> {
+  private record Suffering(int figure, int condition, Sequel sequel) implements Step<Journey> {
     @Override
     public void run(Journey journey) {
       if (journey.turnTokens(figure, condition) > 0) {
         loseChi(journey, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(journey, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {
-          journey.then(journey.terms().procedures.harm(figure, damage));
+          journey.then(journey.terms().procedures.harm(figure, damage, sequel));
         }
       }
     }

@@ -2,7 +2,6 @@ package games.kumite.journey.defeat;
 
 import games.kumite.journey.board.Walk;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
@@ -17,6 +16,7 @@ public final class Falling {
   public static void fall(Journey journey, int pilgrim) {
     journey.setPilgrim(pilgrim, Num.LYING, 1);
     journey.set(Num.FALLEN, 1);
+    journey.stamp(pilgrim);
     journey.tell(journey.terms().reports.fell, pilgrim);
   }
 

@@ -4,6 +4,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -15,8 +17,9 @@ import games.kumite.spi.actions.VerbAction;
  * @param owner whose card it is
  * @param figure who has them
  * @param count how many
+ * @param sequel what comes after that
  */
-record Curing(int owner, int figure, int count) implements Question<Journey> {
+record Curing(int owner, int figure, int count, Sequel sequel) implements Question<Journey> {
 
   /** Whether a figure has a condition. */
   static boolean has(Journey journey, int figure) {
@@ -57,7 +60,8 @@ record Curing(int owner, int figure, int count) implements Question<Journey> {
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(figure));
+    return Sequels.prompt(journey, sequel.afterAgain(figure, count - 1), kind(), seat(journey),
+        journey.terms().label(figure));
   }
 
   @Override
@@ -73,7 +77,7 @@ record Curing(int owner, int figure, int count) implements Question<Journey> {
   public void chosen(Journey journey, Action action) {
     Affliction.cure(journey, figure, ((VerbAction) action).first());
     if (count > 1) {
-      journey.then(new Curing(owner, figure, count - 1));
+      journey.then(new Curing(owner, figure, count - 1, sequel));
     }
   }
 }

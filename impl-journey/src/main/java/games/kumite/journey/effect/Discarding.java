@@ -5,34 +5,51 @@ import games.kumite.api.Prompt;
 import games.kumite.journey.card.Playing;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * JW-D-22: which card of its hand a pilgrim discards; asked only if there is a choice.
+ * JW-D-22: which cards of its hand a pilgrim discards, one after the other; asked only if there is a choice.
  *
  * @param pilgrim whose hand
  * @param deck of which deck
+ * @param count how many, or all there are
+ * @param sequel what comes after that
  */
-record Discarding(int pilgrim, Deck deck) implements Question<Journey> {
+record Discarding(int pilgrim, Deck deck, int count, Sequel sequel) implements Question<Journey> {
 
   @Override
   public void run(Journey journey) {
-    int found = Journey.NOBODY;
+    int held = 0;
     boolean differ = false;
-    for (int card = journey.cards().top(journey.hand(pilgrim)); card >= 0; card = journey.cards().next(card)) {
-      if (journey.face(card).card.deck() == deck) {
-        differ |= found >= 0 && journey.face(found).name != journey.face(card).name;
-        found = card;
-      }
+    int first = next(journey, journey.cards().top(journey.hand(pilgrim)));
+    for (int card = first; card >= 0; card = next(journey, journey.cards().next(card))) {
+      differ |= journey.face(first).name != journey.face(card).name;
+      held++;
     }
-    if (differ) {
+    if (held > count && differ) {
       Question.super.run(journey);
-    } else if (found >= 0) {
-      Playing.discard(journey, pilgrim, found);
+      return;
     }
+    int card = first;
+    for (int left = Math.min(held, count); left > 0; left--) {
+      int following = next(journey, journey.cards().next(card));
+      Playing.discard(journey, pilgrim, card);
+      card = following;
+    }
+  }
+
+  /** From a card on the first of the deck. */
+  private int next(Journey journey, int from) {
+    int card = from;
+    while (card >= 0 && journey.face(card).card.deck() != deck) {
+      card = journey.cards().next(card);
+    }
+    return card;
   }
 
   @Override
@@ -47,7 +64,8 @@ record Discarding(int pilgrim, Deck deck) implements Question<Journey> {
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
+    return Sequels.prompt(journey, sequel.afterAgain(pilgrim, count - 1), kind(), seat(journey),
+        journey.terms().label(pilgrim));
   }
 
   @Override
@@ -62,5 +80,8 @@ record Discarding(int pilgrim, Deck deck) implements Question<Journey> {
   @Override
   public void chosen(Journey journey, Action action) {
     Playing.discard(journey, pilgrim, Playing.token(journey, pilgrim, ((VerbAction) action).first()));
+    if (count > 1) {
+      journey.then(new Discarding(pilgrim, deck, count - 1, sequel));
+    }
   }
 }

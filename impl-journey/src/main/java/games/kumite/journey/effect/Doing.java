@@ -3,6 +3,8 @@ package games.kumite.journey.effect;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -14,8 +16,9 @@ import games.kumite.spi.Step;
  * @param clause the word that is next
  * @param by who did what the card answers, {@link Journey#NOBODY} for nobody
  * @param on to whom it was done, {@link Journey#NOBODY} for nobody
+ * @param sequel what comes after the card
  */
-record Doing(int owner, int face, int clause, int by, int on) {
+record Doing(int owner, int face, int clause, int by, int on, Sequel sequel) {
 
   private static final Script<Journey, Doing> CARD = Script.<Journey, Doing>of("card")
       .loop(Doing::isLeft, body -> body
@@ -24,8 +27,8 @@ record Doing(int owner, int face, int clause, int by, int on) {
       .act((journey, doing) -> Ending.check(journey))
       .end();
 
-  static Step<Journey> of(int owner, int face, int by, int on) {
-    return CARD.with(new Doing(owner, face, 0, by, on));
+  static Step<Journey> of(int owner, int face, int by, int on, Sequel sequel) {
+    return CARD.with(new Doing(owner, face, 0, by, on, sequel));
   }
 
   private static boolean isLeft(Journey journey, Doing doing) {
@@ -37,7 +40,13 @@ record Doing(int owner, int face, int clause, int by, int on) {
     return journey.terms().face(face).card.clauses().get(clause).effect();
   }
 
+  /** What comes after the word. */
+  Sequel rest(Journey journey) {
+    return clause + 1 < journey.terms().face(face).card.clauses().size()
+        ? sequel.after(Sequel.Kind.WORDS, owner, Picks.of(face, clause + 1, by, on)) : sequel;
+  }
+
   private Doing next() {
-    return new Doing(owner, face, clause + 1, by, on);
+    return new Doing(owner, face, clause + 1, by, on, sequel);
   }
 }

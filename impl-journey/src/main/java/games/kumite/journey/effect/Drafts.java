@@ -7,6 +7,7 @@ import games.kumite.journey.deal.Drawing;
 import games.kumite.journey.karma.Rewards;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -28,20 +29,21 @@ public final class Drafts {
     };
   }
 
-  static void draw(Journey journey, int owner, Effect.Cards cards) {
-    for (int i = 0; i < cards.amount(); i++) {
+  static void draw(Journey journey, int owner, Effect.Cards cards, Sequel then) {
+    for (int left = cards.amount() - 1; left >= 0; left--) {
+      Sequel sequel = then.afterAgain(owner, left);
       switch (cards.pile()) {
-        case FORTUNE -> fortune(journey, owner);
-        case MISFORTUNE -> journey.then(new Misfortune(owner));
+        case FORTUNE -> fortune(journey, owner, sequel);
+        case MISFORTUNE -> journey.then(new Misfortune(owner, sequel));
         case CORRUPTION -> {
           if (Rewards.corrupt(journey, owner)) {
-            after(journey, Event.DRAW_CORRUPTION, owner);
+            after(journey, Event.DRAW_CORRUPTION, owner, sequel);
           }
         }
         case SKILL -> {
           if (Drawing.canDraw(journey, Deck.SKILL, owner)) {
             Drawing.drawSkills(journey, owner, 1);
-            after(journey, Event.DRAW_SKILL, owner);
+            after(journey, Event.DRAW_SKILL, owner, sequel);
           }
         }
       }
@@ -49,27 +51,25 @@ public final class Drafts {
   }
 
   /** A fortune card goes to hand, to be played at once or kept (JW-CRD-19). */
-  public static void fortune(Journey journey, int pilgrim) {
+  public static void fortune(Journey journey, int pilgrim, Sequel sequel) {
     int card = Drawing.top(journey, Deck.FORTUNE);
     if (card >= 0) {
       journey.move(card, journey.hand(pilgrim));
       journey.set(Num.PASSED, 0);
-      after(journey, Event.DRAW_FORTUNE, pilgrim);
+      after(journey, Event.DRAW_FORTUNE, pilgrim, sequel);
     }
   }
 
   /** Cards wait for a card to be drawn. */
-  public static void after(Journey journey, Event event, int pilgrim) {
-    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, pilgrim, pilgrim);
+  public static void after(Journey journey, Event event, int pilgrim, Sequel sequel) {
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, pilgrim, pilgrim, sequel);
     if (cards != null) {
       journey.then(cards);
     }
   }
 
   /** Cards of the own hand, the owner's choice, as many as there are. */
-  static void discard(Journey journey, int owner, Effect.Cards cards) {
-    for (int i = 0; i < cards.amount(); i++) {
-      journey.then(new Discarding(owner, deck(cards.pile())));
-    }
+  static void discard(Journey journey, int owner, Effect.Cards cards, Sequel sequel) {
+    journey.then(new Discarding(owner, deck(cards.pile()), cards.amount(), sequel));
   }
 }

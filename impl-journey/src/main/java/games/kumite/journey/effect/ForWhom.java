@@ -3,6 +3,7 @@ package games.kumite.journey.effect;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -22,7 +23,8 @@ record ForWhom(Doing doing) implements Question<Journey> {
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Question.prompt(journey, kind(), seat(journey), journey.terms().face(doing.face()).card.name());
+    return Sequels.prompt(journey, doing.rest(journey), kind(), seat(journey),
+        journey.terms().face(doing.face()).card.name());
   }
 
   @Override
@@ -35,6 +37,6 @@ record ForWhom(Doing doing) implements Question<Journey> {
 
   @Override
   public void chosen(Journey journey, Action action) {
-    Words.apply(journey, doing.effect(journey), doing.owner(), ((VerbAction) action).first());
+    Words.apply(journey, doing, ((VerbAction) action).first(), doing.rest(journey));
   }
 }

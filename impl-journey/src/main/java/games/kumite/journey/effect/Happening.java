@@ -5,6 +5,7 @@ import games.kumite.journey.card.Occasion;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -18,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param by the figure that did it, {@link Journey#NOBODY} for none
  * @param on to whom it was done, {@link Journey#NOBODY} for none
  * @param played the cards played after it
+ * @param sequel what comes after that
  */
-public record Happening(int by, int on, Picks played) implements Occasion<Happening> {
+public record Happening(int by, int on, Picks played, Sequel sequel) implements Occasion<Happening> {
 
   private static final AtOnce<Happening> AT_ONCE = new AtOnce<>();
   private static final List<Script<Journey, Happening>> SCRIPTS =
@@ -33,13 +35,13 @@ public record Happening(int by, int on, Picks played) implements Occasion<Happen
   }
 
   /** What follows an event, null if no card of the content waits for it. */
-  public static @Nullable Step<Journey> after(Journey journey, Event event, int by, int on) {
+  public static @Nullable Step<Journey> after(Journey journey, Event event, int by, int on, Sequel sequel) {
     return journey.terms().isAwaited(event)
-        ? SCRIPTS.get(event.ordinal()).with(new Happening(by, on, Picks.NONE)) : null;
+        ? SCRIPTS.get(event.ordinal()).with(new Happening(by, on, Picks.NONE, sequel)) : null;
   }
 
   @Override
   public Happening and(int note) {
-    return new Happening(by, on, played.and(note));
+    return new Happening(by, on, played.and(note), sequel);
   }
 }

@@ -7,6 +7,8 @@ import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Steps;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
@@ -19,8 +21,9 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param owner whose card it is
  * @param pilgrim the pilgrim
+ * @param sequel what comes after that
  */
-record Landing(int owner, int pilgrim) implements Question<Journey> {
+record Landing(int owner, int pilgrim, Sequel sequel) implements Question<Journey> {
 
   static boolean isPossible(Journey journey, int pilgrim) {
     Ground ground = journey.scene().ground;
@@ -47,7 +50,7 @@ record Landing(int owner, int pilgrim) implements Question<Journey> {
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
+    return Sequels.prompt(journey, sequel, kind(), seat(journey), journey.terms().label(pilgrim));
   }
 
   @Override

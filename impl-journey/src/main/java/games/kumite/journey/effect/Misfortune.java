@@ -4,14 +4,21 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.deal.Drawing;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Step;
 
 /**
  * A pilgrim draws a misfortune card: it acts at once, as far as possible, and is discarded (JW-CRD-22, JW-RUL-55).
  *
  * @param pilgrim who draws
+ * @param sequel what comes after it
  */
-public record Misfortune(int pilgrim) implements Step<Journey> {
+public record Misfortune(int pilgrim, Sequel sequel) implements Step<Journey> {
+
+  /** One after which nothing is known to come. */
+  public Misfortune(int pilgrim) {
+    this(pilgrim, Sequel.NONE);
+  }
 
   @Override
   public void run(Journey journey) {
@@ -19,15 +26,16 @@ public record Misfortune(int pilgrim) implements Step<Journey> {
     if (card >= 0) {
       journey.move(card, journey.zones().drawn);
       journey.tell(journey.terms().reports.played, pilgrim, card);
-      journey.then(Doing.of(pilgrim, journey.face(card).index, Journey.NOBODY, pilgrim), new Over(pilgrim, card));
+      journey.then(Doing.of(pilgrim, journey.face(card).index, Journey.NOBODY, pilgrim, sequel),
+          new Over(pilgrim, card, sequel));
     }
   }
 
-  private record Over(int pilgrim, int card) implements Step<Journey> {
+  private record Over(int pilgrim, int card, Sequel sequel) implements Step<Journey> {
     @Override
     public void run(Journey journey) {
       journey.move(card, journey.zones().discards(Deck.MISFORTUNE));
-      Drafts.after(journey, Event.DRAW_MISFORTUNE, pilgrim);
+      Drafts.after(journey, Event.DRAW_MISFORTUNE, pilgrim, sequel);
     }
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.journey.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Footing;
@@ -8,6 +9,8 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.outlook.Sense;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -18,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * A card seals a gate adjacent to its owner or on his tile; it needs no sutra (sealGate, JW-CRD-24).
  *
  * @param pilgrim the owner
+ * @param sequel what comes after that
  */
-record Sealing(int pilgrim) implements Question<Journey> {
+record Sealing(int pilgrim, Sequel sequel) implements Question<Journey> {
 
   /** A bit for each gate that can be sealed. */
   static int gates(Journey journey, int pilgrim) {
@@ -55,6 +59,11 @@ record Sealing(int pilgrim) implements Question<Journey> {
   @Override
   public int seat(Journey journey) {
     return journey.controller(pilgrim);
+  }
+
+  @Override
+  public Prompt prompt(Journey journey) {
+    return Sequels.prompt(journey, sequel, kind(), seat(journey));
   }
 
   @Override

@@ -15,7 +15,9 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Sums;
+import games.kumite.spi.Picks;
 
 /** What each word does that happens at once, and whether it would change anything. Stateless. */
 final class Words {
@@ -26,28 +28,29 @@ final class Words {
   static void carryOut(Journey journey, Doing doing) {
     Effect effect = doing.effect(journey);
     int owner = doing.owner();
+    Sequel rest = doing.rest(journey);
     switch (effect.verb()) {
-      case DRAW -> Drafts.draw(journey, owner, (Effect.Cards) effect);
-      case DISCARD -> Drafts.discard(journey, owner, (Effect.Cards) effect);
-      case SEAL_GATE -> journey.then(new Sealing(owner));
+      case DRAW -> Drafts.draw(journey, owner, (Effect.Cards) effect, rest);
+      case DISCARD -> Drafts.discard(journey, owner, (Effect.Cards) effect, rest);
+      case SEAL_GATE -> journey.then(new Sealing(owner, rest));
       case INACTIVE -> {
         journey.set(Num.CHANTING, journey.get(Num.CHANTING) | 1 << owner);
         journey.tell(journey.terms().reports.chanted, owner);
       }
-      case SPAWN -> ambush(journey, owner, (Effect.Spawn) effect);
-      case SET -> Tracks.set(journey, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount());
-      case HALVE -> halve(journey, owner, ((Effect.Halve) effect).track());
+      case SPAWN -> ambush(journey, owner, (Effect.Spawn) effect, rest);
+      case SET -> Tracks.set(journey, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount(), rest);
+      case HALVE -> halve(journey, owner, ((Effect.Halve) effect).track(), rest);
       default -> forSomebody(journey, doing, effect);
     }
   }
 
   /** JW-DFN-06: what is left of an odd number is the smaller half. */
-  private static void halve(Journey journey, int pilgrim, Effect.Track track) {
+  private static void halve(Journey journey, int pilgrim, Effect.Track track, Sequel sequel) {
     int value = Tracks.value(journey, pilgrim, track);
     if (track == Effect.Track.HEALTH) {
-      journey.then(journey.terms().procedures.harm(pilgrim, value - value / 2));
+      journey.then(journey.terms().procedures.harm(pilgrim, value - value / 2, sequel));
     } else {
-      Tracks.set(journey, pilgrim, track, value / 2);
+      Tracks.set(journey, pilgrim, track, value / 2, sequel);
     }
   }
 
@@ -58,24 +61,36 @@ final class Words {
       journey.ask(new ForWhom(doing));
       return;
     }
-    for (int place = 1; place <= Content.PILGRIMS; place++) {
-      int pilgrim = journey.inOrder(place); // JW-RUL-125
-      if ((figures >> pilgrim & 1) != 0) {
-        apply(journey, effect, doing.owner(), pilgrim);
-      }
-    }
-    for (long left = figures >> Content.PILGRIMS << Content.PILGRIMS; left != 0; left &= left - 1) {
-      apply(journey, effect, doing.owner(), Long.numberOfTrailingZeros(left));
+    Picks each = inOrder(journey, figures);
+    Sequel rest = doing.rest(journey);
+    for (int i = 0; i < each.size(); i++) {
+      apply(journey, doing, each.get(i), each.size() == 1 ? rest
+          : rest.afterAny(Sequel.Kind.OTHERS, doing.owner(), Sequel.from(each, i + 1)));
     }
   }
 
+  /** Pilgrims in initiative order (JW-RUL-125), then demons. */
+  private static Picks inOrder(Journey journey, long figures) {
+    Picks each = Picks.NONE;
+    for (int place = 1; place <= Content.PILGRIMS; place++) {
+      int pilgrim = journey.inOrder(place);
+      each = (figures >> pilgrim & 1) != 0 ? each.and(pilgrim) : each;
+    }
+    for (long left = figures >> Content.PILGRIMS << Content.PILGRIMS; left != 0; left &= left - 1) {
+      each = each.and(Long.numberOfTrailingZeros(left));
+    }
+    return each;
+  }
+
   /** JW-RUL-74: at the nearest active gate; promotion applies, rage does not begin. */
-  private static void ambush(Journey journey, int owner, Effect.Spawn spawn) {
+  private static void ambush(Journey journey, int owner, Effect.Spawn spawn, Sequel sequel) {
     int gate = Gates.nearest(journey);
+    int placed = 0;
     for (int i = 0; i < spawn.amount() && gate != Journey.NOBODY; i++) {
-      if (Spawn.at(journey, type(journey, spawn.type()), gate) == Spawn.Result.PLACED) {
-        Drafts.after(journey, Event.SPAWN, owner);
-      }
+      placed += Spawn.at(journey, type(journey, spawn.type()), gate) == Spawn.Result.PLACED ? 1 : 0;
+    }
+    for (int left = placed - 1; left >= 0; left--) {
+      Drafts.after(journey, Event.SPAWN, owner, sequel.afterAgain(owner, left));
     }
   }
 
@@ -115,46 +130,48 @@ final class Words {
   }
 
   /** Does a word to one figure. */
-  static void apply(Journey journey, Effect effect, int owner, int figure) {
+  static void apply(Journey journey, Doing doing, int figure, Sequel sequel) {
+    Effect effect = doing.effect(journey);
+    int owner = doing.owner();
     int amount = amount(effect);
     switch (effect.verb()) {
       case HEAL -> Tracks.heal(journey, figure, amount);
-      case DAMAGE -> journey.then(journey.terms().procedures.harm(figure, amount));
+      case DAMAGE -> journey.then(journey.terms().procedures.harm(figure, amount, sequel));
       case GAIN_CHI -> Tracks.gainChi(journey, figure, amount);
       case LOSE_CHI -> Tracks.loseChi(journey, figure, amount);
-      case GAIN_GOOD -> Karma.gainGood(journey, figure, amount);
+      case GAIN_GOOD -> Karma.gainGood(journey, figure, amount, sequel);
       case LOSE_GOOD -> Karma.loseGood(journey, figure, amount);
-      case GAIN_BAD -> Karma.gainBad(journey, figure, amount);
+      case GAIN_BAD -> Karma.gainBad(journey, figure, amount, sequel);
       case LOSE_BAD -> Karma.loseBad(journey, figure, amount);
-      case GAIN_AP -> gainPoints(journey, figure, amount);
+      case GAIN_AP -> gainPoints(journey, figure, amount, sequel);
       case LOSE_AP -> losePoints(journey, figure, amount);
       case MOD_MV -> journey.setPilgrim(figure, Num.HASTE, journey.pilgrim(figure, Num.HASTE) + amount);
-      case APPLY_CONDITION -> afflict(journey, figure, ((Effect.Inflict) effect).condition());
-      case REMOVE_CONDITION -> journey.then(new Curing(owner, figure, amount));
-      case MOVE -> journey.then(journey.terms().procedures.move(figure, amount));
-      case ATTACK -> journey.then(journey.terms().procedures.attack(figure));
-      case MOVE_TO -> journey.then(new Landing(owner, figure));
+      case APPLY_CONDITION -> afflict(journey, figure, ((Effect.Inflict) effect).condition(), sequel);
+      case REMOVE_CONDITION -> journey.then(new Curing(owner, figure, amount, sequel));
+      case MOVE -> journey.then(journey.terms().procedures.move(figure, amount, sequel));
+      case ATTACK -> journey.then(journey.terms().procedures.attack(figure, sequel));
+      case MOVE_TO -> journey.then(new Landing(owner, figure, sequel));
       case FACE -> Turning.face(journey, figure, ((Effect.Face) effect).turn());
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
     }
   }
 
-  private static void afflict(Journey journey, int figure, String id) {
+  private static void afflict(Journey journey, int figure, String id, Sequel sequel) {
     int damage = Affliction.gain(journey, figure, Affliction.condition(journey, id));
     if (damage > 0) {
-      journey.then(journey.terms().procedures.harm(figure, damage));
+      journey.then(journey.terms().procedures.harm(figure, damage, sequel));
     }
   }
 
   /** AP of the active pilgrim; of another one they are used at once (JW-RUL-102). */
-  private static void gainPoints(Journey journey, int pilgrim, int amount) {
+  private static void gainPoints(Journey journey, int pilgrim, int amount, Sequel sequel) {
     if (journey.get(Num.ACTIVE) == pilgrim) {
       journey.set(Num.POINTS, journey.get(Num.POINTS) + amount);
       journey.tell(journey.terms().reports.points, pilgrim, journey.get(Num.POINTS));
       return;
     }
-    for (int i = 0; i < amount; i++) {
-      journey.then(journey.terms().procedures.action(pilgrim));
+    for (int left = amount - 1; left >= 0; left--) {
+      journey.then(journey.terms().procedures.action(pilgrim, sequel.afterAgain(pilgrim, left)));
     }
   }
 

@@ -30,7 +30,7 @@ enum Escape implements Use<Hurt> {
   public Hurt played(Journey journey, Hurt hurt, int owner, Face face) {
     for (Clause clause : face.card.clauses()) {
       if (clause.effect() instanceof Effect.Put put && put.track() != Effect.Track.HEALTH) {
-        Tracks.set(journey, owner, put.track(), put.amount()); // JW-RUL-35
+        Tracks.set(journey, owner, put.track(), put.amount(), hurt.sequel()); // JW-RUL-35
       }
     }
     return hurt;

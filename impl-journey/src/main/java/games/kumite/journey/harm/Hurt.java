@@ -12,6 +12,7 @@ import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -25,8 +26,10 @@ import org.jspecify.annotations.Nullable;
  * @param on whom
  * @param amount how much, all of it together
  * @param played cards played against it
+ * @param sequel what comes after it
+ * @param hasFelled whether it has knocked the pilgrim out
  */
-public record Hurt(int by, int on, int amount, Picks played) implements Occasion<Hurt> {
+public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, boolean hasFelled) implements Occasion<Hurt> {
 
   private static final CardWindow<Hurt> LETHAL =
       new CardWindow<>("lethal", Moment.BEFORE, Event.LETHAL_DAMAGE, Escape.USE); // JW-D-12
@@ -35,28 +38,28 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
   public static final Script<Journey, Hurt> PILGRIM = Script.<Journey, Hurt>of("hurt")
       .onlyIf((journey, hurt) -> hurt.amount > 0 && journey.isConscious(hurt.on) && journey.pose(hurt.on) != Pose.NONE)
       .when(Hurt::isLethal, then -> then.window(LETHAL))
-      .act(Hurt::toPilgrim)
+      .set(Hurt::toPilgrim)
       .when((journey, hurt) -> Escape.health(journey, hurt.played) == Escape.NONE, then -> then // JW-RUL-133
           .act((journey, hurt) -> after(journey, Event.DAMAGE, hurt)))
-      .when((journey, hurt) -> !journey.isConscious(hurt.on), then -> then
+      .when((journey, hurt) -> hurt.hasFelled, then -> then
           .act((journey, hurt) -> after(journey, Event.DEFEAT, hurt)))
       .end();
 
   /** Damage without an attacker (JW-RUL-34). */
-  public static Step<Journey> unclaimed(Journey journey, int figure, int amount) {
-    Hurt hurt = new Hurt(Journey.NOBODY, figure, amount, Picks.NONE);
+  public static Step<Journey> unclaimed(Journey journey, int figure, int amount, Sequel sequel) {
+    Hurt hurt = new Hurt(Journey.NOBODY, figure, amount, Picks.NONE, sequel, false);
     return journey.terms().figure(figure).isPilgrim() ? PILGRIM.with(hurt) : new ToDemon(figure, amount);
   }
 
   /** Damage without an attacker to a figure. */
-  public static Step<Journey> to(int figure, int amount) {
-    return new Unclaimed(figure, amount);
+  public static Step<Journey> to(int figure, int amount, Sequel sequel) {
+    return new Unclaimed(figure, amount, sequel);
   }
 
-  private record Unclaimed(int figure, int amount) implements Step<Journey> {
+  private record Unclaimed(int figure, int amount, Sequel sequel) implements Step<Journey> {
     @Override
     public void run(Journey journey) {
-      journey.then(unclaimed(journey, figure, amount));
+      journey.then(unclaimed(journey, figure, amount, sequel));
     }
   }
 
@@ -74,7 +77,7 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
     return hurt.amount >= journey.figure(hurt.on, Num.HEALTH);
   }
 
-  private static void toPilgrim(Journey journey, Hurt hurt) {
+  private static Hurt toPilgrim(Journey journey, Hurt hurt) {
     int saved = Escape.health(journey, hurt.played);
     if (saved != Escape.NONE) {
       journey.setFigure(hurt.on, Num.HEALTH, Tracks.within(journey, hurt.on, Track.HEALTH, saved)); // JW-RUL-127
@@ -87,11 +90,13 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
     if (journey.figure(hurt.on, Num.HEALTH) == 0) {
       Falling.fall(journey, hurt.on);
       Ending.check(journey);
+      return new Hurt(hurt.by, hurt.on, hurt.amount, hurt.played, hurt.sequel, true);
     }
+    return hurt;
   }
 
   private static void after(Journey journey, Event event, Hurt hurt) {
-    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, hurt.by, hurt.on);
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, hurt.by, hurt.on, hurt.sequel);
     if (cards != null) {
       journey.then(cards);
     }
@@ -122,6 +127,6 @@ public record Hurt(int by, int on, int amount, Picks played) implements Occasion
 
   @Override
   public Hurt and(int note) {
-    return new Hurt(by, on, amount, played.and(note));
+    return new Hurt(by, on, amount, played.and(note), sequel, hasFelled);
   }
 }

@@ -5,6 +5,7 @@ import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Sums;
 
 /** Health, chi and karma that go up and down, never past their limits (JW-DFN-04, JW-CRD-20). Stateless. */
@@ -70,13 +71,13 @@ public final class Tracks {
   }
 
   /** A track takes a value, within its limits. */
-  public static void set(Journey journey, int pilgrim, Track track, int value) {
+  public static void set(Journey journey, int pilgrim, Track track, int value, Sequel sequel) {
     int reached = within(journey, pilgrim, track, value);
     switch (track) {
       case HEALTH -> setHealth(journey, pilgrim, reached);
       case CHI -> setChi(journey, pilgrim, reached);
-      case GOOD -> Karma.setGood(journey, pilgrim, reached);
-      case BAD -> Karma.setBad(journey, pilgrim, reached);
+      case GOOD -> Karma.setGood(journey, pilgrim, reached, sequel);
+      case BAD -> Karma.setBad(journey, pilgrim, reached, sequel);
     }
   }
 

@@ -4,6 +4,7 @@ import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
@@ -17,21 +18,21 @@ public final class Karma {
   private Karma() {}
 
   /** A pilgrim gains good karma, and what is due is exchanged at once (JW-RUL-35). */
-  public static void gainGood(Journey journey, int pilgrim, int points) {
+  public static void gainGood(Journey journey, int pilgrim, int points, Sequel sequel) {
     if (Sums.isBlocked(journey, pilgrim, Track.GOOD)) {
       return;
     }
     changeGood(journey, pilgrim, points);
-    exchange(journey, pilgrim);
+    exchange(journey, pilgrim, sequel);
   }
 
   /** A pilgrim gains bad karma, and what is due is exchanged at once (JW-RUL-35). */
-  public static void gainBad(Journey journey, int pilgrim, int points) {
+  public static void gainBad(Journey journey, int pilgrim, int points, Sequel sequel) {
     if (Sums.isBlocked(journey, pilgrim, Track.BAD)) {
       return;
     }
     changeBad(journey, pilgrim, points);
-    exchange(journey, pilgrim);
+    exchange(journey, pilgrim, sequel);
   }
 
   /** A pilgrim loses good karma, as far as it has any. */
@@ -45,20 +46,20 @@ public final class Karma {
   }
 
   /** Good karma takes a value; what is due is exchanged. */
-  public static void setGood(Journey journey, int pilgrim, int value) {
+  public static void setGood(Journey journey, int pilgrim, int value, Sequel sequel) {
     int change = value - journey.pilgrim(pilgrim, Num.GOOD);
     if (change > 0) {
-      gainGood(journey, pilgrim, change);
+      gainGood(journey, pilgrim, change, sequel);
     } else {
       loseGood(journey, pilgrim, -change);
     }
   }
 
   /** Bad karma takes a value; what is due is exchanged. */
-  public static void setBad(Journey journey, int pilgrim, int value) {
+  public static void setBad(Journey journey, int pilgrim, int value, Sequel sequel) {
     int change = value - journey.pilgrim(pilgrim, Num.BAD);
     if (change > 0) {
-      gainBad(journey, pilgrim, change);
+      gainBad(journey, pilgrim, change, sequel);
     } else {
       loseBad(journey, pilgrim, -change);
     }
@@ -77,25 +78,28 @@ public final class Karma {
   }
 
   /** One complete exchange after the other, good before bad; none is optional (JW-KAR-05, JW-RUL-35). */
-  private static void exchange(Journey journey, int pilgrim) {
+  private static void exchange(Journey journey, int pilgrim, Sequel sequel) {
+    int skills = 0;
     while (journey.pilgrim(pilgrim, Num.GOOD) >= BLOCK) {
       changeGood(journey, pilgrim, -BLOCK);
-      if (Rewards.good(journey, pilgrim)) { // JW-RUL-131
-        after(journey, Event.DRAW_SKILL, pilgrim);
-      }
+      skills += Rewards.good(journey, pilgrim) ? 1 : 0; // JW-RUL-131
     }
+    int corruptions = 0;
     while (journey.pilgrim(pilgrim, Num.BAD) >= BLOCK) {
       changeBad(journey, pilgrim, -BLOCK);
-      if (Rewards.bad(journey, pilgrim)) {
-        after(journey, Event.DRAW_CORRUPTION, pilgrim);
-      }
+      corruptions += Rewards.bad(journey, pilgrim) ? 1 : 0;
     }
+    after(journey, Event.DRAW_SKILL, pilgrim, skills, sequel);
+    after(journey, Event.DRAW_CORRUPTION, pilgrim, corruptions, sequel);
   }
 
-  private static void after(Journey journey, Event event, int pilgrim) {
-    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, pilgrim, pilgrim);
-    if (cards != null) {
-      journey.then(cards);
+  private static void after(Journey journey, Event event, int pilgrim, int times, Sequel sequel) {
+    for (int left = times - 1; left >= 0; left--) {
+      @Nullable Step<Journey> cards =
+          journey.terms().procedures.after(journey, event, pilgrim, pilgrim, sequel.afterAgain(pilgrim, left));
+      if (cards != null) {
+        journey.then(cards);
+      }
     }
   }
 }

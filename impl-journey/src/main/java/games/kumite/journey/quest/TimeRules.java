@@ -8,6 +8,7 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Sequel;
 import java.util.List;
 
 /** Special rules of a quest that keep track of time (JW-TRN-23). Stateless. */
@@ -57,7 +58,7 @@ public final class TimeRules {
     for (int place = 1; place <= Content.PILGRIMS && removed > 0; place++) {
       int pilgrim = journey.inOrder(place);
       if (journey.pilgrim(pilgrim, Num.LYING) != Num.DEAD) {
-        Karma.gainBad(journey, pilgrim, removed * flames.badKarma());
+        Karma.gainBad(journey, pilgrim, removed * flames.badKarma(), Sequel.NONE);
       }
     }
   }

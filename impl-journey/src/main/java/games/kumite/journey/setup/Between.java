@@ -34,7 +34,7 @@ record Between(int pilgrim, int left) implements Question<Journey> {
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
+    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim), left);
   }
 
   @Override

@@ -3,28 +3,22 @@ package games.kumite.journey.setup;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
-import games.kumite.journey.content.Content;
 import games.kumite.journey.karma.Rewards;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
-import java.util.stream.IntStream;
 
 /**
  * JW-D-04: a good or a bad block of 10 for a pilgrim (JW-QST-01).
  *
  * @param pilgrim the pilgrim
+ * @param more how many blocks come after this one
  */
-record KarmaUpgrade(int pilgrim) implements Question<Journey> {
-
-  private static final KarmaUpgrade[] ALL =
-      IntStream.range(0, Content.PILGRIMS).mapToObj(KarmaUpgrade::new).toArray(KarmaUpgrade[]::new);
-
-  static KarmaUpgrade of(int pilgrim) {
-    return ALL[pilgrim];
-  }
+record KarmaUpgrade(int pilgrim, int more) implements Question<Journey> {
 
   @Override
   public String kind() {
@@ -38,7 +32,8 @@ record KarmaUpgrade(int pilgrim) implements Question<Journey> {
 
   @Override
   public Prompt prompt(Journey journey) {
-    return Question.prompt(journey, kind(), seat(journey), journey.terms().label(pilgrim));
+    return Sequels.prompt(journey, Sequel.NONE.afterAgain(pilgrim, more), kind(), seat(journey),
+        journey.terms().label(pilgrim));
   }
 
   @Override

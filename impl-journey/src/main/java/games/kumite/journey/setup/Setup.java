@@ -125,8 +125,8 @@ public enum Setup implements Step<Journey> {
           journey.ask(new Between(journey.inOrder(place), Between.MAX));
           continue;
         }
-        for (int block = 0; block < blocks; block++) {
-          journey.ask(KarmaUpgrade.of(journey.inOrder(place)));
+        for (int more = blocks - 1; more >= 0; more--) {
+          journey.ask(new KarmaUpgrade(journey.inOrder(place), more));
         }
       }
     }

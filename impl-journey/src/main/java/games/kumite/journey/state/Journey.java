@@ -248,10 +248,20 @@ public final class Journey extends CountedState<Journey> {
   /** Brings a free demon into play. */
   public void enter(int figure, int pose) {
     place(figure, pose);
-    numbers.add(Num.ENTRIES, 1);
-    setFigure(figure, Num.ENTRY, numbers.get(Num.ENTRIES));
+    stamp(figure);
     setFigure(figure, Num.HEALTH, terms.demon(terms.figure(figure).type).entry().health());
     setFigure(figure, Num.GUEST, 0);
+  }
+
+  /** Gives a figure the next number, for its entry into play or its fall. */
+  public void stamp(int figure) {
+    numbers.add(Num.ENTRIES, 1);
+    setFigure(figure, Num.ENTRY, numbers.get(Num.ENTRIES));
+  }
+
+  /** Whether a figure was on the map at a time and has stayed there, a pilgrim without a fall. */
+  public boolean isStill(int figure, int since) {
+    return pose(figure) != Pose.NONE && figure(figure, Num.ENTRY) <= since;
   }
 
   /** Takes a figure out of play; its conditions end, and a demon's miniature is free again (JW-ATK-17, JW-RUL-75). */

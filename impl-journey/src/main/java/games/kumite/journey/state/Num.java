@@ -19,7 +19,7 @@ public final class Num {
   public static final int TURN = OF_MATCH.number("turn", 0, MUCH);
   /** 1 while the rage card lies on the demon deck (JW-RAG-02). */
   public static final int RAGE = OF_MATCH.flag("rage");
-  /** How many demons have entered play: later ones act later (Activation and gate order). */
+  /** How often a demon has entered play or a pilgrim has fallen: later ones have higher numbers. */
   public static final int ENTRIES = OF_MATCH.number("entries", 0, MUCH);
   /** A bit for each tile that a pilgrim has entered. */
   public static final int ENTERED_TILES = OF_MATCH.number("entered-tiles", 0, BITS);
@@ -91,7 +91,7 @@ public final class Num {
   static final int POSE = OF_FIGURE.index("pose");
   /** Health points; of a one hit kill always what is printed. */
   public static final int HEALTH = OF_FIGURE.number("health", 0, MUCH);
-  /** The number of its entry into play. */
+  /** The number of its entry into play, by which later ones act later; of a pilgrim that of its last fall. */
   public static final int ENTRY = OF_FIGURE.number("entry", 0, MUCH);
   /** 1 for a demon lord that leaves after its attack (JW-SDC-02). */
   public static final int GUEST = OF_FIGURE.flag("guest");

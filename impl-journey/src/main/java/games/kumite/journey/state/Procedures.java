@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Procedures {
 
-  /** Damages a pilgrim or a demon without an attacker (JW-RUL-34). */
-  Step<Journey> harm(int figure, int amount);
+  /** Damages a pilgrim or a demon without an attacker (JW-RUL-34), and what comes after that. */
+  Step<Journey> harm(int figure, int amount, Sequel sequel);
 
   /**
    * Lets cards be played after an event.
@@ -20,19 +20,20 @@ public interface Procedures {
    * @param event what has happened
    * @param by the figure that did it, {@link Journey#NOBODY} if nobody did
    * @param on the figure to which it was done, {@link Journey#NOBODY} if to none
+   * @param sequel what comes after it
    * @return null if no card of the content waits for it
    */
-  @Nullable Step<Journey> after(Journey journey, Event event, int by, int on);
+  @Nullable Step<Journey> after(Journey journey, Event event, int by, int on, Sequel sequel);
 
   /** A move that a card grants: so many MV, {@link games.kumite.journey.content.Effect#ALL} for those of a Move. */
-  Step<Journey> move(int pilgrim, int points);
+  Step<Journey> move(int pilgrim, int points, Sequel sequel);
 
   /** Whether an attack of a pilgrim would have a target (JW-RUL-103). */
   boolean hasTarget(Journey journey, int pilgrim);
 
   /** An attack that a card grants. */
-  Step<Journey> attack(int pilgrim);
+  Step<Journey> attack(int pilgrim, Sequel sequel);
 
   /** An action that a card grants outside the pilgrim's own activation: taken at once, or declined. */
-  Step<Journey> action(int pilgrim);
+  Step<Journey> action(int pilgrim, Sequel sequel);
 }

@@ -78,6 +78,11 @@ public final class Sentences {
     return Texts.sentence(plain(clauses));
   }
 
+  /** What a card does from a word on. */
+  String rest(Card card, int from) {
+    return plain(card.clauses().subList(from, card.clauses().size()));
+  }
+
   /** A row of a weapon card or a demon's sheet. */
   public String row(List<Effect> row) {
     return row.isEmpty() ? texts.text("sentence.nothing")

@@ -12,6 +12,7 @@ import games.kumite.journey.quest.Sutras;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -66,7 +67,7 @@ final class Activation {
     int pilgrim = act.pilgrim();
     boolean hasStayed = journey.pilgrim(pilgrim, Num.MOVED) == 0 && journey.isConscious(pilgrim);
     if (hasStayed && journey.footing(pilgrim).covers(journey.pose(pilgrim), Terrain.RED)) {
-      journey.then(journey.terms().procedures.harm(pilgrim, 1));
+      journey.then(journey.terms().procedures.harm(pilgrim, 1, Sequel.NONE));
     }
   }
 
@@ -75,7 +76,7 @@ final class Activation {
     Sutras.handOver(journey, act.pilgrim());
     Ending.check(journey);
     @Nullable Step<Journey> cards =
-        journey.terms().procedures.after(journey, Event.ACTIVATION, act.pilgrim(), act.pilgrim());
+        journey.terms().procedures.after(journey, Event.ACTIVATION, act.pilgrim(), act.pilgrim(), Sequel.NONE);
     if (cards != null) {
       journey.then(cards);
     }

@@ -7,6 +7,7 @@ import games.kumite.journey.effect.Happening;
 import games.kumite.journey.harm.Hurt;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Procedures;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -16,18 +17,18 @@ public enum ByTheRules implements Procedures {
   RULES;
 
   @Override
-  public Step<Journey> harm(int figure, int amount) {
-    return Hurt.to(figure, amount);
+  public Step<Journey> harm(int figure, int amount, Sequel sequel) {
+    return Hurt.to(figure, amount, sequel);
   }
 
   @Override
-  public @Nullable Step<Journey> after(Journey journey, Event event, int by, int on) {
-    return Happening.after(journey, event, by, on);
+  public @Nullable Step<Journey> after(Journey journey, Event event, int by, int on, Sequel sequel) {
+    return Happening.after(journey, event, by, on, sequel);
   }
 
   @Override
-  public Step<Journey> move(int pilgrim, int points) {
-    return Grant.move(pilgrim, points);
+  public Step<Journey> move(int pilgrim, int points, Sequel sequel) {
+    return Grant.move(pilgrim, points, sequel);
   }
 
   @Override
@@ -36,12 +37,12 @@ public enum ByTheRules implements Procedures {
   }
 
   @Override
-  public Step<Journey> attack(int pilgrim) {
-    return Grant.attack(pilgrim);
+  public Step<Journey> attack(int pilgrim, Sequel sequel) {
+    return Grant.attack(pilgrim, sequel);
   }
 
   @Override
-  public Step<Journey> action(int pilgrim) {
-    return Grant.action(pilgrim);
+  public Step<Journey> action(int pilgrim, Sequel sequel) {
+    return Grant.action(pilgrim, sequel);
   }
 }

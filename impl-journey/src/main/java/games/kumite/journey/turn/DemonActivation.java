@@ -5,9 +5,10 @@ import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.demon.Activation;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.demon.Plan;
-import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -17,30 +18,51 @@ import games.kumite.spi.Step;
  * @param activation what is fixed for all of it, and the AP left
  * @param plan what it does, {@link Plan#NOTHING} before it has planned or when it plans again
  * @param attacks attack actions of the plan that are left
+ * @param since when the order of activation was fixed: who enters play later is not in it, even with the same miniature
+ *     (JW-RUL-138)
+ * @param later what comes after it
  */
-record DemonActivation(Activation activation, Plan plan, int attacks) {
+record DemonActivation(Activation activation, Plan plan, int attacks, int since, Sequel later) {
 
   /** The procedure of the ledger: plan, move, attack, plan again when something has changed (JW-AI-03). */
   private static final Script<Journey, DemonActivation> SCRIPT = Script.<Journey, DemonActivation>of("demon-activation")
       .onlyIf(DemonActivation::isThere)
-      .act((journey, acting) -> journey.then(Quiet.POINT)) // JW-D-25
+      .act(DemonActivation::pause) // JW-D-25
       .onlyIf(DemonActivation::isThere)
       .set(DemonActivation::begin)
       .loop(DemonActivation::hasPoints, body -> body
           .set(DemonActivation::planned)
           .set(DemonActivation::moved)
           .when((journey, acting) -> acting.plan.moves() > 0, then -> then
-              .act((journey, acting) -> Quiet.point(journey)) // JW-RUL-134
+              .act((journey, acting) -> acting.point(journey, acting.rest(0, 0))) // JW-RUL-134
               .set(DemonActivation::arrived))
           .loop(DemonActivation::attacksOn, then -> then
-              .act((journey, acting) -> journey.then(Attacks.byDemon(acting.demon())))
-              .act((journey, acting) -> Quiet.point(journey)) // JW-RUL-134
+              .act((journey, acting) -> journey.then(Attacks.byDemon(journey, acting.demon(), acting.rest(1, 1))))
+              .act((journey, acting) -> acting.point(journey, acting.rest(1, 1))) // JW-RUL-134
               .set(DemonActivation::attacked))
           .set(DemonActivation::movedOn))
       .end();
 
-  static Step<Journey> of(int demon) {
-    return SCRIPT.with(new DemonActivation(new Activation(demon, Journey.NOBODY, 0, 0), Plan.NOTHING, 0));
+  static Step<Journey> of(int demon, int since, Sequel later) {
+    return SCRIPT.with(new DemonActivation(new Activation(demon, Journey.NOBODY, 0, 0), Plan.NOTHING, 0, since, later));
+  }
+
+  /** The quiet point before it. */
+  private static void pause(Journey journey, DemonActivation acting) {
+    acting.point(journey, acting.later.after(Sequel.Kind.ACTIVATION, acting.demon(), Picks.NONE));
+  }
+
+  private void point(Journey journey, Sequel sequel) {
+    if (Quiet.isAnybodyAble(journey)) {
+      Quiet.point(journey, sequel);
+    }
+  }
+
+  /** What comes after so many AP more and so many attack actions of the plan. */
+  private Sequel rest(int points, int actions) {
+    int left = activation.points() - points;
+    return left <= 0 ? later : later.after(Sequel.Kind.POINTS, demon(),
+        Picks.of(left, attacks - actions, plan.closing(), activation.quarry(), activation.distance()));
   }
 
   private int demon() {
@@ -49,7 +71,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
 
   /** It may have been defeated, or have left after its attack (JW-SDC-02). */
   private static boolean isThere(Journey journey, DemonActivation acting) {
-    return journey.pose(acting.demon()) != Pose.NONE;
+    return journey.isStill(acting.demon(), acting.since);
   }
 
   private static DemonActivation begin(Journey journey, DemonActivation acting) {
@@ -57,7 +79,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
     if (begun.points() == 0) {
       Intentions.tellIdle(journey, acting.demon());
     }
-    return new DemonActivation(begun, Plan.NOTHING, 0);
+    return acting.with(begun, Plan.NOTHING, 0);
   }
 
   private static boolean hasPoints(Journey journey, DemonActivation acting) {
@@ -67,7 +89,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
   private static DemonActivation planned(Journey journey, DemonActivation acting) {
     Plan plan = acting.activation.plan(journey);
     Intentions.tell(journey, acting.activation, plan);
-    return plan.equals(Plan.NOTHING) ? acting.over(journey) : new DemonActivation(acting.activation, plan, plan.attacks());
+    return plan.equals(Plan.NOTHING) ? acting.over(journey) : acting.with(acting.activation, plan, plan.attacks());
   }
 
   /** The first move of the plan, one combined move; Om Chant may stop it (JW-CRD-25). */
@@ -76,8 +98,8 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
       return acting;
     }
     boolean isHeld = Striding.to(journey, acting.demon(), acting.plan.pose());
-    return isHeld ? acting.over(journey)
-        : new DemonActivation(acting.activation.after(journey, acting.plan.moves()), acting.plan, acting.attacks);
+    int spent = isHeld ? acting.activation.points() : acting.plan.moves();
+    return acting.with(acting.activation.after(journey, spent), acting.plan, isHeld ? 0 : acting.attacks);
   }
 
   /** What was played meanwhile may hold it, or have brought others before it (JW-RUL-134). */
@@ -86,7 +108,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
       return acting.over(journey);
     }
     boolean goesOn = acting.attacks == 0 || acting.activation.goesOn(journey, acting.plan);
-    return goesOn ? acting : new DemonActivation(acting.activation.after(journey, 0), Plan.NOTHING, 0);
+    return goesOn ? acting : acting.with(acting.activation.after(journey, 0), Plan.NOTHING, 0);
   }
 
   private static boolean isHeld(Journey journey, DemonActivation acting) {
@@ -104,8 +126,8 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
       return acting.over(journey);
     }
     Activation after = acting.activation.after(journey, 1);
-    return after.goesOn(journey, acting.plan) ? new DemonActivation(after, acting.plan, acting.attacks - 1)
-        : new DemonActivation(after, Plan.NOTHING, 0);
+    return after.goesOn(journey, acting.plan) ? acting.with(after, acting.plan, acting.attacks - 1)
+        : acting.with(after, Plan.NOTHING, 0);
   }
 
   /** The closing move takes the AP left (JW-RUL-24); if it is not possible any more the demon plans again (JW-RUL-123). */
@@ -114,14 +136,18 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
       return acting;
     }
     if (!acting.activation.closes(journey, acting.plan)) {
-      return new DemonActivation(acting.activation, Plan.NOTHING, 0);
+      return acting.with(acting.activation, Plan.NOTHING, 0);
     }
     Striding.to(journey, acting.demon(), acting.plan.closing());
-    Quiet.point(journey); // JW-RUL-134
+    acting.point(journey, acting.later); // JW-RUL-134
     return acting.over(journey);
   }
 
   private DemonActivation over(Journey journey) {
-    return new DemonActivation(activation.after(journey, activation.points()), Plan.NOTHING, 0);
+    return with(activation.after(journey, activation.points()), Plan.NOTHING, 0);
+  }
+
+  private DemonActivation with(Activation now, Plan planned, int left) {
+    return new DemonActivation(now, planned, left, since, later);
   }
 }

@@ -6,8 +6,11 @@ import games.kumite.journey.gate.Gates;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Stage;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
+import java.util.Arrays;
 
 /**
  * The Demon phase: spawning, then the demons' activation (JW-TRN-16). What demons do is decided in {@code demon}, what
@@ -40,8 +43,8 @@ public enum DemonPhase implements Step<Journey> {
     @Override
     public void run(Journey journey) {
       Order order = Demons.order(journey);
-      for (int place = 0; place < order.size(); place++) {
-        journey.then(DemonActivation.of(order.at(place)));
+      if (order.size() > 0) {
+        journey.then(new Next(order, 0, journey.get(Num.ENTRIES)));
       }
     }
   },
@@ -51,6 +54,36 @@ public enum DemonPhase implements Step<Journey> {
     public void run(Journey journey) {
       journey.set(Num.DEMONS_DONE, 1);
       Ending.check(journey);
+    }
+  };
+
+  /**
+   * The demon at a place of the order, then those after it.
+   *
+   * @param order the order
+   * @param place whose turn it is
+   * @param since when the order was fixed
+   */
+  private record Next(Order order, int place, int since) implements Step<Journey> {
+    @Override
+    public void run(Journey journey) {
+      if (journey.isStill(order.at(place), since)) {
+        journey.then(DemonActivation.of(order.at(place), since, later(journey)));
+      }
+      if (place + 1 < order.size()) {
+        journey.then(new Next(order, place + 1, since));
+      }
+    }
+
+    private Sequel later(Journey journey) {
+      int[] later = new int[order.size()];
+      int count = 0;
+      for (int i = place + 1; i < order.size(); i++) {
+        if (journey.isStill(order.at(i), since)) {
+          later[count++] = order.at(i);
+        }
+      }
+      return Sequel.NONE.afterAny(Sequel.Kind.DEMONS, Journey.NOBODY, Picks.of(Arrays.copyOf(later, count)));
     }
   }
 }

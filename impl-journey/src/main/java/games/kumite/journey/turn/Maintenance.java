@@ -10,6 +10,8 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -17,10 +19,10 @@ import games.kumite.spi.Step;
  * The Maintenance phase: cards expire, those that remain do their damage, the unconscious track, the rage card, special
  * demon cards, gates that a quest wakes (JW-RUL-01).
  *
- * @param lying a bit for each pilgrim that was unconscious when the phase began (JW-RUL-03)
+ * @param since when the phase began: who falls later does not step along the track in it (JW-RUL-03)
  * @param next the figure whose turn it is, by its place: pilgrims in the order of play, then demons
  */
-record Maintenance(int lying, int next) {
+record Maintenance(int since, int next) {
 
   private static final Script<Journey, Maintenance> SCRIPT = Script.<Journey, Maintenance>of("maintenance")
       .act((journey, upkeep) -> Affliction.expire(journey)) // JW-TRN-04, JW-TRN-05
@@ -43,33 +45,40 @@ record Maintenance(int lying, int next) {
 
     @Override
     public void run(Journey journey) {
-      int lying = 0;
-      for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-        boolean isLying = !journey.isConscious(pilgrim) && journey.pilgrim(pilgrim, Num.LYING) != Num.DEAD;
-        lying |= isLying ? 1 << pilgrim : 0;
-      }
-      journey.then(SCRIPT.with(new Maintenance(lying, 0)));
+      journey.then(SCRIPT.with(new Maintenance(journey.get(Num.ENTRIES), 0)));
     }
   }
 
   /** JW-TRN-06, JW-TRN-09; in initiative order (JW-TRN-03). */
   private static void suffer(Journey journey, Maintenance upkeep) {
-    int figure = upkeep.next < Content.PILGRIMS ? journey.inOrder(upkeep.next + 1) : upkeep.next;
-    if (journey.pose(figure) != Pose.NONE) {
-      Affliction.suffer(journey, figure);
+    int figure = figure(journey, upkeep.next);
+    if (suffers(journey, figure)) {
+      Picks later = Picks.NONE;
+      for (int next = upkeep.next + 1; next < journey.terms().figures(); next++) {
+        later = suffers(journey, figure(journey, next)) ? later.and(figure(journey, next)) : later;
+      }
+      Affliction.suffer(journey, figure, Sequel.NONE.afterAny(Sequel.Kind.MAINTENANCE, Journey.NOBODY, later));
     }
+  }
+
+  private static int figure(Journey journey, int place) {
+    return place < Content.PILGRIMS ? journey.inOrder(place + 1) : place;
+  }
+
+  private static boolean suffers(Journey journey, int figure) {
+    return journey.pose(figure) != Pose.NONE && Affliction.suffers(journey, figure);
   }
 
   /** JW-TRN-07: those alone who were unconscious before this phase (JW-RUL-03), one after the other (JW-TRN-03). */
   private static void worsen(Journey journey, Maintenance upkeep) {
     int pilgrim = journey.inOrder(upkeep.next + 1);
-    if ((upkeep.lying >> pilgrim & 1) != 0 && !journey.isConscious(pilgrim)) {
+    if (!journey.isConscious(pilgrim) && journey.isStill(pilgrim, upkeep.since)) {
       Falling.worsen(journey, pilgrim);
       Ending.check(journey); // JW-RUL-81
     }
   }
 
   private Maintenance from(int place) {
-    return new Maintenance(lying, place);
+    return new Maintenance(since, place);
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.journey.card.Asked;
 import games.kumite.journey.card.Occasion;
@@ -13,6 +14,8 @@ import games.kumite.journey.effect.AtOnce;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
+import games.kumite.journey.state.Sequels;
 import games.kumite.journey.sum.Played;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
@@ -27,8 +30,9 @@ import games.kumite.spi.actions.VerbAction;
  * chi, condition or hand of a pilgrim changes (JW-RUL-109).
  *
  * @param played the cards played at it
+ * @param sequel what comes after it
  */
-public record Quiet(Picks played) implements Occasion<Quiet> {
+public record Quiet(Picks played, Sequel sequel) implements Occasion<Quiet> {
 
   private static final Script<Journey, Quiet> SCRIPT = Script.<Journey, Quiet>of("quiet")
       .onlyIf((journey, quiet) -> isAnybodyAble(journey))
@@ -39,10 +43,12 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
   private static final long ANY = Trigger.occasion(Moment.ANY, null);
 
   /** A quiet point. */
-  public static final Step<Journey> POINT = SCRIPT.with(new Quiet(Picks.NONE));
+  public static final Step<Journey> POINT = SCRIPT.with(new Quiet(Picks.NONE, Sequel.NONE));
 
   /** A quiet point at the start of a phase: those who have passed before are asked again. */
   public static final Step<Journey> START = Begin.PHASE;
+
+  private static final Step<Journey> FIRST = SCRIPT.with(new Quiet(Picks.NONE, Sequel.PHASE));
 
   /** A quiet point at once, if anybody could be asked. */
   static void point(Journey journey) {
@@ -51,18 +57,25 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
     }
   }
 
+  /** The same before something else. */
+  static void point(Journey journey, Sequel sequel) {
+    journey.then(SCRIPT.with(new Quiet(Picks.NONE, sequel)));
+  }
+
   private enum Begin implements Step<Journey> {
     PHASE;
 
     @Override
     public void run(Journey journey) {
       journey.set(Num.PASSED, 0);
-      point(journey);
+      if (isAnybodyAble(journey)) {
+        journey.then(FIRST);
+      }
     }
   }
 
   /** A quick look whether anybody could be asked: who has passed is not. */
-  private static boolean isAnybodyAble(Journey journey) {
+  static boolean isAnybodyAble(Journey journey) {
     int passed = journey.get(Num.PASSED);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if ((passed >> journey.controller(pilgrim) & 1) == 0 && holds(journey, pilgrim)) {
@@ -105,6 +118,11 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
     @Override
     public int next(Journey journey, Quiet quiet, int seat) {
       return Asked.next(journey, Journey.NOBODY, seat);
+    }
+
+    @Override
+    public Prompt prompt(Journey journey, Quiet quiet, int seat) {
+      return Sequels.prompt(journey, quiet.sequel, kind(), seat);
     }
 
     @Override
@@ -161,6 +179,6 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
 
   @Override
   public Quiet and(int note) {
-    return new Quiet(played.and(note));
+    return new Quiet(played.and(note), sequel);
   }
 }

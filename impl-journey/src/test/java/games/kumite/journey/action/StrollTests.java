@@ -9,6 +9,7 @@ import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.journey.JourneyGame;
 import games.kumite.journey.Situation;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
@@ -87,7 +88,7 @@ final class StrollTests {
 
   @Test
   void moveThatACardGrants_isDeclinedNowAndThen() {
-    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").when(Grant.move(Situation.pilgrim('T'), 3));
+    Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").when(Grant.move(Situation.pilgrim('T'), 3, Sequel.NONE));
     assertThat(s.options()).contains("decline");
     assertEqual(s);
   }

@@ -77,6 +77,7 @@ final class CampaignTests {
     assertThat(element(match, "token:sheet-monk-sha").get("state")).isEqualTo("conscious");
     assertThat(labels(match, "hand:monkey-king")).as("no starting cards").isEmpty();
     assertThat(match.decision().kind()).as("no karma upgrade").isEqualTo("between");
+    assertThat(match.decision().prompt().chooser()).endsWith("or go on. 8 such steps are left.");
   }
 
   @Test

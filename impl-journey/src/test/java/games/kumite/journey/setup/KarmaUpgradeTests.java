@@ -3,6 +3,7 @@ package games.kumite.journey.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
+import games.kumite.api.Observer;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -63,9 +64,14 @@ final class KarmaUpgradeTests extends SettingUp {
     assertThat(inside(match, "hand:tripitaka")).contains("card:T5", "card:T6", "card:T7");
     assertThat(element(match, "deck:skill-tripitaka").number("count")).isZero();
     dice.take();
+    long second = match.key(Observer.spectator());
+    assertThat(match.decision().prompt().chooser())
+        .isEqualTo("Tripitaka: good karma or bad karma? Still to come: the same once more.");
 
     play(match, "upgrade figure:tripitaka good");
 
+    assertThat(match.key(Observer.spectator())).as("nothing but the number of blocks is different").isNotEqualTo(second);
+    assertThat(match.decision().prompt().chooser()).isEqualTo("Tripitaka: good karma or bad karma?");
     assertThat(inside(match, "hand:tripitaka")).as("no permanent card is left").hasSize(3);
     assertThat(element(match, "pile:skill-discard-tripitaka").number("count")).isEqualTo(5);
     assertThat(dice.take()).as("no search, no shuffle").isEmpty();

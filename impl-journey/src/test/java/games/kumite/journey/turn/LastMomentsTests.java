@@ -8,6 +8,7 @@ import games.kumite.journey.content.Goal;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,7 @@ final class LastMomentsTests {
   private record Blow(String type) implements Step<Journey> {
     @Override
     public void run(Journey it) {
-      it.then(Attacks.byDemon(it.terms().firstOf(it.terms().type(type))));
+      it.then(Attacks.byDemon(it, it.terms().firstOf(it.terms().type(type)), Sequel.NONE));
     }
   }
 

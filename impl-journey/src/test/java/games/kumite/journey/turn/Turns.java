@@ -5,6 +5,7 @@ import games.kumite.journey.action.Act;
 import games.kumite.journey.action.Grant;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Step;
 import java.util.List;
@@ -28,7 +29,7 @@ public final class Turns {
 
   /** An action that a card has granted. */
   public static Step<Journey> granted(char letter) {
-    return Grant.action(new Act(Situation.pilgrim(letter), Act.Source.GRANTED).pilgrim());
+    return Grant.action(Situation.pilgrim(letter), Sequel.NONE);
   }
 
   /** Steps one after the other. */
