@@ -26,6 +26,17 @@ public final class Grapple {
     loseHold(fight, figure);
   }
 
+  /** Whom contact does not hold any more is free: what the two touched across may be gone (KF-RUL-38, KF-RUL-39). */
+  public static void look(Fight fight) {
+    Figures figures = fight.figures();
+    for (int held = 0; held < figures.count(); held++) {
+      int holder = figures.grappler(held);
+      if (holder != Figures.NOBODY && figures.carrier(held) != holder && isApart(fight, holder, held)) {
+        end(fight, held);
+      }
+    }
+  }
+
   /** Whom a figure holds and does not touch any more is free. */
   private static void loseHold(Fight fight, int figure) {
     Figures figures = fight.figures();

@@ -103,4 +103,16 @@ final class FateLimitsTests {
         .dice("activation-2=5,5").play("roll 2", "shoot");
     assertThat(ring.listed()).contains("hail 1").doesNotContain("lights-out");
   }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_DOWN, false", "KNOCKED_OUT, false", "DEAD, true"})
+  @Rule("KF-VIP-07c")
+  void nearTheLovedOne_hisGangShootsAtNobody_whileSheLives(Condition condition, boolean isShotAt) {
+    Ring ring = Ring.ofAnasTurn(Cast.run(Vip.LOVED_ONE, 1, 6000, 4000).andThen(fight -> {
+      fight.set(Num.CONCERN, 0);
+      fight.figures().inflict(fight.get(Num.VIP_FIGURE), condition);
+    }), "1 hero/pistol 4000 4000", "2 student 6000 3010", "2 student 6000 7000", BO).play("activate figure:1-1")
+        .dice("activation-1=5").play("roll 1", "shoot");
+    assertThat(ring.listed().contains("fire 1 figure:2-1 0")).isEqualTo(isShotAt);
+  }
 }
