@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Grip;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Fight;
@@ -10,7 +11,6 @@ import games.kumite.spi.EventType;
 /** Grapples, which contact holds together (KF-RUL-39). */
 public final class Grapple {
 
-  private static final EventType ENDED = EventType.of("grapple-ended", "KF-RUL-39").named("figure", Figures::id);
   private static final EventType CARRIED = EventType.of("carried-along", "KF-CON-11b").named("figure", Figures::id)
       .number("x").number("y");
 
@@ -26,23 +26,12 @@ public final class Grapple {
     loseHold(fight, figure);
   }
 
-  /** Whom contact does not hold any more is free: what the two touched across may be gone (KF-RUL-38, KF-RUL-39). */
-  public static void look(Fight fight) {
-    Figures figures = fight.figures();
-    for (int held = 0; held < figures.count(); held++) {
-      int holder = figures.grappler(held);
-      if (holder != Figures.NOBODY && figures.carrier(held) != holder && isApart(fight, holder, held)) {
-        end(fight, held);
-      }
-    }
-  }
-
   /** Whom a figure holds and does not touch any more is free. */
   private static void loseHold(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int held = 0; held < figures.count(); held++) {
       if (figures.grappler(held) == figure && isApart(fight, figure, held) && figures.carrier(held) != figure) {
-        end(fight, held);
+        Grip.end(fight, held);
       }
     }
   }
@@ -57,17 +46,12 @@ public final class Grapple {
     boolean isSmaller = figures.size(holder).compareTo(figures.size(figure)) < 0;
     long place = isSmaller ? Carrying.beside(fight, figure, holder) : Place.NOWHERE;
     if (place == Place.NOWHERE) {
-      end(fight, figure);
+      Grip.end(fight, figure);
       return;
     }
     figures.put(holder, place);
     Carrying.follow(fight, holder);
     fight.tell(CARRIED, figures.code(holder), Place.x(place), Place.y(place));
     moved(fight, holder); // somebody may hold the holder, and be left behind
-  }
-
-  private static void end(Fight fight, int held) {
-    fight.figures().grappler(held, Figures.NOBODY);
-    fight.tell(ENDED, fight.figures().code(held));
   }
 }

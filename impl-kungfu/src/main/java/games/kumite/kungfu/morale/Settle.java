@@ -1,6 +1,5 @@
 package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.state.Fight;
@@ -18,7 +17,6 @@ public enum Settle implements Step<Fight> {
   public void run(Fight fight) {
     fight.figures().endAttack();
     Water.quench(fight); // KF-RUL-120
-    Grapple.look(fight); // KF-RUL-39
     Rout.look(fight); // KF-TRT-05b
     if (Reinforcements.isDue(fight)) { // KF-RUL-138: before a morale roll
       Reinforcements.offer(fight);

@@ -115,4 +115,15 @@ final class FateLimitsTests {
         .dice("activation-1=5").play("roll 1", "shoot");
     assertThat(ring.listed().contains("fire 1 figure:2-1 0")).isEqualTo(isShotAt);
   }
+
+  @Test
+  @Rule({"KF-ADV-02", "KF-SET-18", "KF-RUL-189"})
+  void afterLosses_eachProfileIsOfferedOnce_whereverItsFiguresStand() {
+    String gang = "level=0 members=dim-mak-master,student,shaolin-monk,student,shaolin-monk,student,student";
+    Opened match = new Opened("attacker=6,1", "campaign", gang + "; " + gang).play("be attacker").skipTo("deploy");
+    assertThat(match.listed()).containsExactly("deploy figure:1-1", "deploy figure:1-2", "deploy figure:1-3");
+    match.play("deploy figure:1-2").match().play(0);
+    match.skipTo("deploy").skipTo("deploy-at").skipTo("deploy");
+    assertThat(match.actor() + match.listed()).isEqualTo("Ana[deploy figure:1-1, deploy figure:1-3, deploy figure:1-4]");
+  }
 }
