@@ -17,12 +17,13 @@ public final class Grip {
     fight.tell(ENDED, fight.figures().code(held));
   }
 
-  /** A thing is gone or somewhere else: whoever was held across it, or on it, and is not touched any more is free (KF-RUL-38). */
+  /** A thing is gone, or elsewhere: whoever was held across it, or on it, and is touched no more is free (KF-RUL-38). */
   public static void look(Fight fight) {
     Figures figures = fight.figures();
     for (int held = 0; held < figures.count(); held++) {
       int holder = figures.grappler(held);
-      if (holder != Figures.NOBODY && figures.carrier(held) != holder && !Able.areInContact(fight.board(), figures, holder, held)) {
+      if (holder != Figures.NOBODY && figures.carrier(held) != holder
+          && !Able.areInContact(fight.board(), figures, holder, held)) {
         end(fight, held);
       }
     }

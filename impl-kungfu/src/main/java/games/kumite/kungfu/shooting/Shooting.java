@@ -198,7 +198,8 @@ public final class Shooting {
   public static boolean isAtThing(VerbAction action) {
     return action.verb() == Word.FIRE_AT_TANK || action.verb() == Word.FIRE_AT_GAS_TANK
         || action.verb() == Word.FIRE_AT_BRAKE || action.verb() == Word.FIRE_AT_CAR
-        || action.verb() == Word.FIRE_AT_HYDRANT || action.verb() == Word.FIRE_AT_CONTROLS || action.verb() == Word.LIGHTS_OUT;
+        || action.verb() == Word.FIRE_AT_HYDRANT || action.verb() == Word.FIRE_AT_CONTROLS
+        || action.verb() == Word.LIGHTS_OUT;
   }
 
   /** The attack. */
