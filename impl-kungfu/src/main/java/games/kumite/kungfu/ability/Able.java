@@ -58,7 +58,13 @@ public final class Able {
     if (figures.traits(figure).has(trait)) {
       return !(trait == Trait.ARMOUR && figures.is(figure, Condition.SHED_ARMOUR)) && !figures.hasLost(figure, trait);
     }
-    return (trait == Trait.DASHING || trait == Trait.BOILING_BLOOD) && figures.has(figure, Deed.FURIOUS);
+    return trait == Trait.DASHING && figures.has(figure, Deed.FURIOUS)
+        || trait == Trait.BOILING_BLOOD && isMourning(figures, figure);
+  }
+
+  /** Whether blood boils in a figure for its Loved One (KF-VIP-07e); a berserk Cyborg's does not (KF-VIP-10b). */
+  public static boolean isMourning(Figures figures, int figure) {
+    return figures.has(figure, Deed.FURIOUS) && !figures.profile(figure).isGuest;
   }
 
   /** Whether two figures are in contact, both with a body. */

@@ -4,6 +4,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -53,8 +54,8 @@ public final class Guests {
     }
     Figures figures = fight.figures();
     int loved = fight.get(Num.VIP_FIGURE);
-    return figures.gang(shooter) == Spirits.owner(figures, loved) && Able.isInPlay(figures, loved)
-        && !figures.isUnderground(loved); // KF-LOC-41d
+    boolean isAlive = figures.isPlaced(loved) && !figures.is(loved, Condition.DEAD) && !figures.is(loved, Condition.GONE);
+    return figures.gang(shooter) == Spirits.owner(figures, loved) && isAlive && !figures.isUnderground(loved); // KF-LOC-41d
   }
 
   private static long loved(Fight fight) {

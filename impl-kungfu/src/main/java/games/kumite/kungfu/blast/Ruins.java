@@ -59,7 +59,9 @@ public final class Ruins {
     Board board = fight.board();
     for (int i = 0; i < board.pieces() && board.mayHave(Flag.HYDRANT.bit()); i++) {
       if (board.isThere(i) && board.piece(i).is(Flag.HYDRANT) && isReached(board.piece(i), at, Blast.Kind.GRENADE.radius)) {
-        Hydrants.hitByGrenade(fight, by, i);
+        if (Hydrants.isBrokenByGrenade(fight, by, i) && board.item(i) >= 0) {
+          Breaking.blown(fight, by, board.item(i));
+        }
       }
     }
   }

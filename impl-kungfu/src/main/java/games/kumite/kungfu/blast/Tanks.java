@@ -62,7 +62,7 @@ public final class Tanks {
       Piece tank = board.piece(piece);
       long middle = Place.of(tank.outline.middleX(), tank.outline.middleY(), tank.base);
       if (board.item(piece) >= 0) {
-        Breaking.destroy(fight, by, board.item(piece));
+        Breaking.shootDown(fight, by, board.item(piece));
       } else {
         fight.lay(board.without(piece));
       }

@@ -125,6 +125,21 @@ public final class Breaking {
    */
   public static void destroy(Fight fight, int figure, int item) {
     boolean isSeen = isSeen(fight, figure, item);
+    fall(fight, figure, item);
+    count(fight, figure, item, isSeen);
+  }
+
+  /** The same with a firearm, which is no way to destroy property (KF-RUL-179). */
+  public static void shootDown(Fight fight, int figure, int item) {
+    fall(fight, figure, item);
+  }
+
+  /** A hydrant was broken by a grenade's blast, and stays where it is (KF-LOC-16b, KF-RUL-179). */
+  public static void blown(Fight fight, int figure, int item) {
+    count(fight, figure, item, isSeen(fight, figure, item));
+  }
+
+  private static void fall(Fight fight, int figure, int item) {
     strike(fight, Figures.NOBODY, item);
     fight.tell(BROKEN, item + 1);
     if (!burst(fight, item)) {
@@ -137,6 +152,10 @@ public final class Breaking {
       }
       Scenery.remove(fight, item);
     }
+  }
+
+  /** Whether it is one of the things that the attackers have to destroy, before witnesses (KF-PLT-14a, KF-PLT-14b). */
+  private static void count(Fight fight, int figure, int item, boolean isSeen) {
     if (Goal.is(fight, Plot.DESTROY) && fight.isMarked(item) && figure != Figures.NOBODY && Goal.isSeeker(fight, figure)) {
       fight.tell(isSeen ? WITNESSED : UNSEEN, item + 1);
       fight.set(Num.DESTROYED, fight.get(Num.DESTROYED) + (isSeen ? 1 : 0));

@@ -152,7 +152,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.source(), blow.on, blow.points(), blow.table(fight)),
               (fight, blow, harming) -> blow.after(harming, Side.DEFENCE)))
       .when((fight, blow) -> blow.margin < 0 && blow.kind == Kind.POSSESSION, lost -> lost
-          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, 1, Harming.Table.BANISH),
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.sure(fight, Source.of(blow.on), blow.by, Harming.Table.BANISH),
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin < 0 && !blow.kind.isHack() && blow.kind != Kind.POSSESSION, lost -> lost
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin, blow.table(Side.DEFENCE)),

@@ -75,6 +75,7 @@ public final class Casualty {
       if (wasIn) {
         out(fight, figure, by);
       } else {
+        figures.forget(figure, Deed.STRANDED); // KF-VIP-11d names both
         Goal.felled(fight, figure, by); // KF-PLT-12a names both
         finish(figures, figure, by);
         shake(fight, figure, by);

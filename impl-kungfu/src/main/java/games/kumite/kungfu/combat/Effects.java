@@ -3,6 +3,7 @@ package games.kumite.kungfu.combat;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PricedEffect;
@@ -18,7 +19,6 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Refusal;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,15 +128,22 @@ public final class Effects {
     return line.effect() == Effect.Plain.HUMBLED && Props.isSmelly(fight, on) ? 1 : line.points();
   }
 
-  /** What an effect of a table costs against a figure. */
+  /** What an effect of a table costs against a figure; one that is not in it what it costs in the first that has it. */
   static int points(Fight fight, int on, Harming.Table table, Effect effect) {
-    List<PricedEffect> lines = table.entry(fight).effects();
-    for (PricedEffect line : lines) {
+    PricedEffect line = line(table.entry(fight), effect);
+    for (AttackEntry other : fight.terms().content.attacks().values()) {
+      line = line == null ? line(other, effect) : line;
+    }
+    return line == null ? 1 : price(fight, on, line); // nobody lists it: it is lowered by a point to nothing
+  }
+
+  private static @Nullable PricedEffect line(AttackEntry entry, Effect effect) {
+    for (PricedEffect line : entry.effects()) {
       if (line.effect().equals(effect)) {
-        return price(fight, on, line);
+        return line;
       }
     }
-    throw new IllegalArgumentException(effect + " is not in the table " + table);
+    return null;
   }
 
   private static int count(Picks announced, Effect effect) {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Grip;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Fight;
@@ -10,7 +11,6 @@ import games.kumite.spi.EventType;
 /** Grapples, which contact holds together (KF-RUL-39). */
 public final class Grapple {
 
-  private static final EventType ENDED = EventType.of("grapple-ended", "KF-RUL-39").named("figure", Figures::id);
   private static final EventType CARRIED = EventType.of("carried-along", "KF-CON-11b").named("figure", Figures::id)
       .number("x").number("y");
 
@@ -31,7 +31,7 @@ public final class Grapple {
     Figures figures = fight.figures();
     for (int held = 0; held < figures.count(); held++) {
       if (figures.grappler(held) == figure && isApart(fight, figure, held) && figures.carrier(held) != figure) {
-        end(fight, held);
+        Grip.end(fight, held);
       }
     }
   }
@@ -46,17 +46,12 @@ public final class Grapple {
     boolean isSmaller = figures.size(holder).compareTo(figures.size(figure)) < 0;
     long place = isSmaller ? Carrying.beside(fight, figure, holder) : Place.NOWHERE;
     if (place == Place.NOWHERE) {
-      end(fight, figure);
+      Grip.end(fight, figure);
       return;
     }
     figures.put(holder, place);
     Carrying.follow(fight, holder);
     fight.tell(CARRIED, figures.code(holder), Place.x(place), Place.y(place));
     moved(fight, holder); // somebody may hold the holder, and be left behind
-  }
-
-  private static void end(Fight fight, int held) {
-    fight.figures().grappler(held, Figures.NOBODY);
-    fight.tell(ENDED, fight.figures().code(held));
   }
 }

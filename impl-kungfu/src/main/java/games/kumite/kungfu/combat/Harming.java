@@ -208,6 +208,11 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     return new Harming(source, on, points, table, Picks.NONE);
   }
 
+  /** The one effect of a table of one, without a roll: it is worth what it costs (KF-RUL-24). */
+  public static Harming sure(Fight fight, Source source, int on, Table table) {
+    return of(source, on, table.lines(fight).get(0).points(), table);
+  }
+
   /** Whether the victim was Knocked Down by one of the effects. */
   boolean hasFelled() {
     for (int i = 0; i < announced.size() && i < points; i++) {

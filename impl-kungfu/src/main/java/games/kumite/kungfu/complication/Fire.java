@@ -75,7 +75,7 @@ public enum Fire implements Trigger {
     long middle = Scenery.middle(fight.board(), item);
     Breaking.destroy(fight, Figures.NOBODY, item);
     if (fight.roll("gas-tank", fight.seat(fight.get(Num.ACTIVE)), SIDES) == 1) {
-      fight.then(Blast.of(fight, Figures.NOBODY, middle, Blast.Kind.GAS_TANK), Settle.ALL);
+      fight.then(Blast.of(fight, Figures.NOBODY, middle, Blast.Kind.FIREBALL), Settle.ALL);
     }
   }
 

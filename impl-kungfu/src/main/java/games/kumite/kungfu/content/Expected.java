@@ -23,8 +23,10 @@ final class Expected {
   static void check(ContentReader reader, List<AttackEntry> attacks, List<PropEntry> props, List<GuestEntry> guests,
       List<LocationEntry> locations) {
     if (reader.isSound()) {
+      Vocabulary.check(reader, attacks, props);
       exactly(reader, "attacks", attacks.stream().map(AttackEntry::id).toList(), ATTACKS);
       exactly(reader, "guests", guests.stream().map(GuestEntry::id).toList(), GUESTS);
+      exactly(reader, "props", props.stream().map(PropEntry::id).toList(), List.of(OTHER));
     }
     for (PropEntry prop : props) {
       if (!prop.id().equals(OTHER) && flag(prop.id()) == null) {

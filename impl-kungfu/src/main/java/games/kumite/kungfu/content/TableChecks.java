@@ -24,6 +24,7 @@ final class TableChecks {
   private static final int MIN_HOUSE = 700;
   private static final int MIN_CARS = 3;
   private static final int MAX_CARS = 6;
+  private static final int MAX_TABLES = 5;
   private static final int MIN_ITEMS = 4; // KF-RUL-93
   private static final int MAX_ITEMS = 60;
   private static final int BASES = 30;
@@ -141,7 +142,11 @@ final class TableChecks {
       }
     }
     if (entry.traits().contains(LocationTrait.VEHICLES) && !hasCars(board)) {
-      report(entry, "pieces", "with vehicles must have " + MIN_CARS + ".." + MAX_CARS + " cars, was " + cars(board));
+      report(entry, "pieces", "with vehicles must have " + MIN_CARS + ".." + MAX_CARS + " cars, was "
+          + count(board, Flag.CAR));
+    }
+    if (entry.traits().contains(LocationTrait.TABLES) && count(board, Flag.TABLE) > MAX_TABLES) { // KF-LOC-51a
+      report(entry, "pieces", "with tables must have at most " + MAX_TABLES + " of them, was " + count(board, Flag.TABLE));
     }
     int items = TableLayout.scenicItems(board).size();
     if (items < MIN_ITEMS || items > MAX_ITEMS) {
@@ -159,16 +164,16 @@ final class TableChecks {
 
   /** Whether there are as many cars as Vehicles want (KF-LOC-52a). */
   static boolean hasCars(Board board) {
-    int cars = cars(board);
+    int cars = count(board, Flag.CAR);
     return cars >= MIN_CARS && cars <= MAX_CARS;
   }
 
-  private static int cars(Board board) {
-    int cars = 0;
+  private static int count(Board board, Flag flag) {
+    int count = 0;
     for (int i = 0; i < board.pieces(); i++) {
-      cars += board.piece(i).is(Flag.CAR) ? 1 : 0;
+      count += board.piece(i).is(flag) ? 1 : 0;
     }
-    return cars;
+    return count;
   }
 
   /** Whether a table has items enough and not too many, that do not overlap, with ways and room between them. */

@@ -54,9 +54,14 @@ public final class Goal {
     return fight.get(Num.GOAL) != 0;
   }
 
+  /** Whether it is lost for both sides (KF-PLT-06d). */
+  static boolean isLost(Fight fight) {
+    return fight.get(Num.GOAL) == DRAW;
+  }
+
   /** The side that has won by it, {@link Figures#NEUTRAL} for neither. */
   static int winner(Fight fight) {
-    return fight.get(Num.GOAL) == DRAW ? Figures.NEUTRAL : fight.get(Num.GOAL) - 1;
+    return isLost(fight) ? Figures.NEUTRAL : fight.get(Num.GOAL) - 1;
   }
 
   /**

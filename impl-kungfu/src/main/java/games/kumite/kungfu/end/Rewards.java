@@ -26,6 +26,7 @@ public final class Rewards {
   /** A gang has so much more Chi Level from the next game on, or less if it is negative. */
   public static void change(Fight fight, int gang, int change) {
     fight.gang(gang, Num.LEVEL_CHANGE, fight.gang(gang, Num.LEVEL_CHANGE) + change);
+    fight.gang(gang, Num.LEVEL_GAINED, fight.gang(gang, Num.LEVEL_GAINED) + Math.max(0, change));
     fight.tell(CHANGED, fight.seat(gang), gang + 1, change);
   }
 
@@ -58,12 +59,26 @@ public final class Rewards {
         change(fight, gang, levels);
       }
     }
-    artefact(fight);
+    if (Goal.isLost(fight)) {
+      forfeit(fight);
+    } else {
+      artefact(fight);
+    }
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
       boolean isGone = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
       if (figures.home(figure) != Figures.NEUTRAL && !isGone && figures.arms().hasLostSignature(figure)) {
         weapon(fight, figure, winner);
+      }
+    }
+  }
+
+  /** Nobody gains anything by a battle whose target has died; what was lost is lost (KF-PLT-06d). */
+  private static void forfeit(Fight fight) {
+    for (int gang = 0; gang < fight.gangs(); gang++) {
+      int gained = fight.gang(gang, Num.LEVEL_GAINED);
+      if (gained > 0) {
+        change(fight, gang, -gained);
       }
     }
   }

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.feat;
 
+import games.kumite.kungfu.ability.Grip;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Piece;
@@ -58,5 +59,6 @@ final class Shoving {
     int length = length(fight, piece, direction);
     fight.tell(SHOVED, piece + 1, direction, length);
     fight.lay(fight.board().with(piece, moved(fight.board().piece(piece), direction, length)));
+    Grip.look(fight);
   }
 }

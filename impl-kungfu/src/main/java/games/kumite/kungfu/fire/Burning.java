@@ -28,7 +28,6 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
 
   private static final int OWN = 3;
   private static final int HELD = 2;
-  private static final int WOUND = 3; // KF-RUL-24
   private static final EventType BURNS = EventType.of("burns", "KF-TRT-27g").named("figure", Figures::id);
 
   /** Whose turn it is. */
@@ -81,7 +80,7 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
     Source fire = new Source(Figures.NOBODY, figures.place(figure));
     fight.tell(BURNS, figures.code(figure));
     Step<Fight> automatic = figures.is(figure, Condition.BURNING_BY_HOT_SPOT)
-        ? Harming.SCRIPT.with(Harming.of(fire, figure, WOUND, Harming.Table.WOUND)) : Settle.ALL;
+        ? Harming.SCRIPT.with(Harming.sure(fight, fire, figure, Harming.Table.WOUND)) : Settle.ALL;
     if (!figures.is(figure, Condition.BURNING_BY_FIREBALL)) {
       fight.then(new Blaze(figure), automatic, Settle.ALL);
       return;

@@ -64,19 +64,21 @@ public final class Hydrants {
     strike(fight, fight.seatOf(by), piece, BY_BULLET);
   }
 
-  /** A grenade's blast covers it (KF-LOC-16b). */
-  public static void hitByGrenade(Fight fight, int by, int piece) {
-    strike(fight, by == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(by), piece, BY_GRENADE);
+  /** A grenade's blast covers it, and breaks it or not (KF-LOC-16b). */
+  public static boolean isBrokenByGrenade(Fight fight, int by, int piece) {
+    return strike(fight, by == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(by), piece, BY_GRENADE);
   }
 
-  private static void strike(Fight fight, int seat, int piece, int needed) {
-    if (isWhole(fight, piece)) {
-      int die = fight.roll("hydrant", seat, SIDES);
-      fight.tell(STRUCK, piece + 1, die);
-      if (die >= needed) {
-        burst(fight, piece);
-      }
+  private static boolean strike(Fight fight, int seat, int piece, int needed) {
+    if (!isWhole(fight, piece)) {
+      return false;
     }
+    int die = fight.roll("hydrant", seat, SIDES);
+    fight.tell(STRUCK, piece + 1, die);
+    if (die >= needed) {
+      burst(fight, piece);
+    }
+    return die >= needed;
   }
 
   /** It is destroyed: somebody within S is hit, and fires within L are out (KF-LOC-16c, KF-LOC-16d). */

@@ -9,13 +9,11 @@ import games.kumite.spi.Step;
 /** Wounds without a roll. */
 public final class Wounds {
 
-  private static final int POINTS = 3; // KF-RUL-24
-
   private Wounds() {}
 
   /** A wound that 1 Chi of the victim's player prevents (KF-RUL-24). */
   public static Step<Fight> automatic(Fight fight, int figure) {
-    return Harming.SCRIPT.with(Harming.of(new Source(Figures.NOBODY, fight.figures().place(figure)), figure, POINTS,
+    return Harming.SCRIPT.with(Harming.sure(fight, new Source(Figures.NOBODY, fight.figures().place(figure)), figure,
         Harming.Table.INJURY));
   }
 }

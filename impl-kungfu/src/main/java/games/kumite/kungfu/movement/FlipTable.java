@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Grip;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -72,6 +73,7 @@ record FlipTable(int figure, long from) implements FigureQuestion {
     if (chosen.verb() == Word.FLIP_TABLE) {
       int piece = chosen.first() - 1;
       fight.lay(fight.board().with(piece, flipped(fight.board().piece(piece), fight.figures().place(figure))));
+      Grip.look(fight);
       fight.tell(FLIPPED, fight.figures().code(figure), piece + 1);
     }
   }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.kungfu.ability.Grip;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.geometry.Board;
@@ -166,6 +167,7 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
       int dy = Place.y(to) - Place.y(from);
       fight.lay(fight.board().with(piece, Shifting.moved(fight.board().piece(piece), dx, dy)));
       Ducking.uncover(fight);
+      Grip.look(fight);
       fight.tell(PUSHED, fight.figures().code(figure), piece + 1, dx, dy);
     }
   }

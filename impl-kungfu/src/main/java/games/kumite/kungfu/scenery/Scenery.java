@@ -1,5 +1,6 @@
 package games.kumite.kungfu.scenery;
 
+import games.kumite.kungfu.ability.Grip;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -140,6 +141,7 @@ public final class Scenery {
         fight.objects().lay(object, settled(fight.board(), fight.objects().place(object), 0));
       }
     }
+    Grip.look(fight);
   }
 
   /** Whoever nothing holds up any more stands below, also who hung on to it; where somebody is, beside him. */

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Parties;
 import games.kumite.kungfu.state.Plot;
@@ -11,6 +12,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Step;
+import java.util.stream.IntStream;
 
 /**
  * D-08: a gang with criminals or demons may make the Celebrity its goal, the attacker first (KF-VIP-05b, KF-RUL-144).
@@ -44,7 +46,9 @@ record ChangePlot(int gang) implements Question<Fight> {
   }
 
   private boolean isWicked(Fight fight) {
-    return fight.members(gang).stream().anyMatch(member -> member.is(Mark.CRIMINAL) || member.is(Mark.DEMON));
+    Figures figures = fight.figures();
+    return IntStream.range(0, figures.count()).filter(figure -> figures.gang(figure) == gang) // with traitors (KF-RUL-97)
+        .mapToObj(figures::profile).anyMatch(member -> member.is(Mark.CRIMINAL) || member.is(Mark.DEMON));
   }
 
   @Override

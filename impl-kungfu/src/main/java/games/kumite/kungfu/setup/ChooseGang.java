@@ -1,6 +1,7 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.Gang;
 import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.Profile;
@@ -49,6 +50,18 @@ record ChooseGang(int gang) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seat(gang);
+  }
+
+  /** Who runs two gangs is told which of them it is (KF-RUL-77). */
+  @Override
+  public Prompt prompt(Fight fight) {
+    int all = 0;
+    int number = 0;
+    for (int other = 0; other < fight.gangs(); other++) {
+      all += fight.seat(other) == fight.seat(gang) ? 1 : 0;
+      number += fight.seat(other) == fight.seat(gang) && other <= gang ? 1 : 0;
+    }
+    return Question.prompt(fight, kind(), seat(fight), all == 1 ? 0 : number);
   }
 
   @Override

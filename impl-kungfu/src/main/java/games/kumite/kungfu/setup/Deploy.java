@@ -61,14 +61,21 @@ record Deploy(int gang, int last) implements Question<Fight> {
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();
     Nearness nearness = Deployment.nearness(fight, gang);
-    int last = -1;
     for (int i = 0; i < figures.count(); i++) {
-      if (Deployment.isWaiting(figures, gang, i) && figures.profileNumber(i) != last) {
-        last = figures.profileNumber(i);
+      if (isFirstOfItsProfile(figures, i)) {
         out.add(Order.element(Verb.DEPLOY, "figure:", figures.name(i), i, figures.profile(i).name),
             Deployment.hasPoint(fight, i, nearness) ? null : NO_POINT);
       }
     }
+  }
+
+  /** Whether a figure waits and none before it of its profile; after a campaign's losses they stand in any order. */
+  private boolean isFirstOfItsProfile(Figures figures, int figure) {
+    boolean isFirst = Deployment.isWaiting(figures, gang, figure);
+    for (int other = 0; other < figure && isFirst; other++) {
+      isFirst = !Deployment.isWaiting(figures, gang, other) || figures.profileNumber(other) != figures.profileNumber(figure);
+    }
+    return isFirst;
   }
 
   /** One of the figures that wait, each as likely as the others. */

@@ -93,6 +93,9 @@ public final class Shooting {
     }
     Dazzling.options(fight, figure, left - surcharge, MAX_EXTRA, out);
     Things.options(fight, figure, left - surcharge, MAX_EXTRA, out);
+    if (Things.canDarken(fight, figure) && !canHail(figures, figure)) { // else it is among what a Hail can be spent on
+      out.add(fight.actions().of(Word.LIGHTS_OUT), left - surcharge < HAIL_COST ? TOO_FEW : null);
+    }
   }
 
   static @Nullable Refusal refusal(Figures figures, int figure, int left, int extra) {
@@ -184,7 +187,7 @@ public final class Shooting {
   /** What an attack costs, the surcharge of Reactions left out. */
   public static int cost(VerbAction action) {
     return switch ((Word) action.verb()) {
-      case HAIL -> HAIL_COST;
+      case HAIL, LIGHTS_OUT -> HAIL_COST;
       case FIRE_AT_TANK, FIRE_AT_HYDRANT -> 1;
       case DAZZLE, FIRE_AT_GAS_TANK, FIRE_AT_BRAKE, FIRE_AT_CAR, FIRE_AT_CONTROLS -> 1 + action.second();
       default -> 1 + action.third();
@@ -195,7 +198,8 @@ public final class Shooting {
   public static boolean isAtThing(VerbAction action) {
     return action.verb() == Word.FIRE_AT_TANK || action.verb() == Word.FIRE_AT_GAS_TANK
         || action.verb() == Word.FIRE_AT_BRAKE || action.verb() == Word.FIRE_AT_CAR
-        || action.verb() == Word.FIRE_AT_HYDRANT || action.verb() == Word.FIRE_AT_CONTROLS;
+        || action.verb() == Word.FIRE_AT_HYDRANT || action.verb() == Word.FIRE_AT_CONTROLS
+        || action.verb() == Word.LIGHTS_OUT;
   }
 
   /** The attack. */

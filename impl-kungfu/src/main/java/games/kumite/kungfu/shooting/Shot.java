@@ -14,6 +14,7 @@ import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.combat.ThrownBack;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -67,7 +68,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   /** The roll and what follows. */
   static final Script<Fight, Shot> SCRIPT = Script.<Fight, Shot>of("shot")
-      .onlyIf(Shot::isOn)
+      .onlyIf((fight, shot) -> isOn(fight, shot) && !isAtDuellist(fight, shot))
       .when((fight, shot) -> Divination.isAny(fight), dice -> dice // D-12
           .act((fight, shot) -> Restraint.divine(fight, shot.by, shot.on)))
       .onlyIf((fight, shot) -> Restraint.dares(fight, shot.by, shot.on)) // KF-TRT-46a
@@ -113,6 +114,11 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   private static boolean isOn(Fight fight, Shot shot) {
     return Able.isInPlay(fight.figures(), shot.by) && Able.isInPlay(fight.figures(), shot.on);
+  }
+
+  /** KF-PLT-11b, KF-PLT-13: the duel keeps an enemy out of what is fired at somebody beside him too. */
+  private static boolean isAtDuellist(Fight fight, Shot shot) {
+    return Goal.isOutOfShots(fight, shot.on) && fight.figures().areEnemies(shot.by, shot.on);
   }
 
   private static void divine(Fight fight, Shot shot) {

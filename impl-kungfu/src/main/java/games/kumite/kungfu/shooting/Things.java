@@ -64,7 +64,24 @@ final class Things {
         return true;
       }
     }
-    return canHail && isLit(fight, figure);
+    return left >= HAIL_COST && canDarken(fight, figure);
+  }
+
+  /** Whether a figure can shoot out the lights with something: a firearm, or what it throws (KF-CPL-02c). */
+  static boolean canDarken(Fight fight, int figure) {
+    boolean isArmed = false;
+    for (int place = 0; place < fight.figures().arms().weaponPlaces(figure) && !isArmed; place++) {
+      isArmed = isDarkening(fight.figures(), figure, place);
+    }
+    return isArmed && isLit(fight, figure) && !Able.isPressed(fight.board(), fight.figures(), figure);
+  }
+
+  private static boolean isDarkening(Figures figures, int figure, int place) {
+    if (!Aim.isReady(figures, figure, place)) {
+      return false;
+    }
+    Weapon.Use use = Aim.weapon(figures, figure, place).use();
+    return use == Weapon.Use.FIREARM || use == Weapon.Use.THROWN;
   }
 
   private static boolean isAimedAt(Fight fight, int figure, int piece, int left) {
@@ -176,6 +193,9 @@ final class Things {
 
   /** The shot at a thing. */
   static Step<Fight> of(Fight fight, int figure, VerbAction action) {
+    if (action.verb() == Word.LIGHTS_OUT) {
+      return new LightsShot(figure);
+    }
     int piece = action.first() - 1;
     Means means = Means.item(Math.max(0, weapon(fight, figure, piece)));
     return switch ((Word) action.verb()) {
@@ -205,6 +225,18 @@ final class Things {
       CarShot.resound(fight, by);
       Tanks.strike(fight, by, piece);
       fight.then(new Heard(by));
+    }
+  }
+
+  /** A Protagonist shoots out the lights with a weapon that fires no Hail; what is thrown is not heard (KF-CPL-02c). */
+  private record LightsShot(int by) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      darken(fight, by);
+      if (firearm(fight.figures(), by) >= 0) {
+        CarShot.resound(fight, by);
+        fight.then(new Heard(by));
+      }
     }
   }
 
@@ -247,19 +279,23 @@ final class Things {
         && fight.get(Num.DARK) != Darkness.SHOT_OUT && fight.figures().profile(figure).isProtagonist();
   }
 
+  private static void darken(Fight fight, int figure) {
+    fight.set(Num.DARK, Darkness.SHOT_OUT);
+    fight.tell(DARK, fight.figures().code(figure));
+  }
+
   /** A Hail of Fire is spent on a thing; no dice are rolled. */
   static void hail(Fight fight, int figure, VerbAction action) {
     CarShot.resound(fight, figure);
     if (action.verb() == Word.LIGHTS_OUT) {
-      fight.set(Num.DARK, Darkness.SHOT_OUT);
-      fight.tell(DARK, fight.figures().code(figure));
+      darken(fight, figure);
       return;
     }
     int piece = action.first() - 1;
     fight.tell(RIDDLED, fight.figures().code(figure), piece + 1);
     int item = fight.board().item(piece);
     if (item >= 0) {
-      Breaking.destroy(fight, figure, item);
+      Breaking.shootDown(fight, figure, item);
     } else {
       fight.lay(fight.board().without(piece));
     }

@@ -120,7 +120,10 @@ public final class Num {
   /** Of a gang: 1 if a Celebrity will be grateful to it in the next game (KF-VIP-05f). */
   public static final int THANKS_AFTER = 10;
 
-  static final int GANG_SIZE = 11;
+  /** Of a gang: how many Chi Levels it has gained in the battle, whatever it has lost (KF-PLT-06d). */
+  public static final int LEVEL_GAINED = 11;
+
+  static final int GANG_SIZE = 12;
 
   private Num() {}
 }

@@ -11,6 +11,7 @@ import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.campaign.Legacy;
 import games.kumite.kungfu.content.campaign.LegacyText;
 import games.kumite.kungfu.geometry.Flag;
@@ -64,6 +65,8 @@ public final class Terms {
   private final TableLayout[] layouts;
   /** The dice that can be foreseen: those of each gang, a few for each figure (KF-TRT-43a). */
   public final CellLayout foreseen;
+  /** How many figures of a gang can foresee dice at most. */
+  private final int diviners;
   final int room;
   /** What each gang brings from its last battle, none if there was none (KF-ADV). */
   public final List<Legacy> legacies;
@@ -92,7 +95,10 @@ public final class Terms {
       propFlags[i] = Flag.valueOf(props[i].id().toUpperCase(Locale.ROOT)).bit();
     }
     room = Names.room(limits);
-    foreseen = foreseen(settings, limits);
+    boolean isForExtras = content.profiles().stream()
+        .anyMatch(profile -> profile.type.isExtra() && profile.has(0, Trait.I_CHING_DIVINATION)); // KF-RUL-50: as printed
+    diviners = isForExtras ? limits.maxFigures() : limits.maxProtagonists();
+    foreseen = foreseen(settings, diviners);
     legacies = LegacyText.read(content, Parties.of(settings.seats()).gangs(), limits, settings.campaign());
     layouts = content.tables().values().stream()
         .map(layout -> layout.enlarged(settings.width(), settings.height())).toArray(TableLayout[]::new);
@@ -142,11 +148,11 @@ public final class Terms {
     return new AttackEntry("quivering-palm", List.copyOf(lines));
   }
 
-  private static CellLayout foreseen(Settings settings, GangLimits limits) {
+  private static CellLayout foreseen(Settings settings, int diviners) {
     Parties parties = Parties.of(settings.seats());
     CellLayout.Builder cells = CellLayout.forSeats(settings.seats());
     for (int gang = 0; gang < parties.gangs(); gang++) {
-      for (int die = 0; die < FORESEEN * limits.maxProtagonists(); die++) {
+      for (int die = 0; die < FORESEEN * diviners; die++) {
         cells.cell("i-ching-" + (gang + 1) + "-" + (die + 1), SIDES, parties.seat(gang), Sight.OWNER);
       }
     }
@@ -155,7 +161,7 @@ public final class Terms {
 
   /** The place of the first of the dice that a figure foresees, by its gang and how many of them foresee before it. */
   public int firstForeseen(int gang, int figures) {
-    return FORESEEN * (gang * limits.maxProtagonists() + figures);
+    return FORESEEN * (gang * diviners + figures);
   }
 
   /** A table of the content, by its place there, as large as so many seats need (KF-MUL-02a, KF-RUL-77). */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.table;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
@@ -134,7 +135,7 @@ final class FigureDescription {
   private static List<Trait> traits(Figures figures, int figure) {
     List<Trait> traits = new ArrayList<>(figures.profile(figure).traits(figures.form(figure)));
     for (Trait gained : List.of(Trait.DASHING, Trait.BOILING_BLOOD)) {
-      if (figures.has(figure, Deed.FURIOUS) && !traits.contains(gained)) {
+      if (figures.has(figure, Deed.FURIOUS) && Able.has(figures, figure, gained) && !traits.contains(gained)) {
         traits.add(gained);
       }
     }

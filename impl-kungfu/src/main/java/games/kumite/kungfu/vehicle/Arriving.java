@@ -22,7 +22,6 @@ import games.kumite.spi.EventType;
 /** A car comes to where its way ends, with all that stands on it and sits in it (KF-LOC-57, KF-RUL-140). */
 final class Arriving {
 
-  private static final int WOUND = 3; // KF-RUL-24
   private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140e").number("piece").number("x").number("y");
   private static final EventType LEFT = EventType.of("car-left", "KF-RUL-140e").number("piece");
   private static final EventType CRASHED = EventType.of("car-crashed", "KF-LOC-57a").number("piece");
@@ -154,6 +153,6 @@ final class Arriving {
     fight.tell(THROWN, figures.code(figure), Place.x(place), Place.y(place));
     Harm.knockDown(fight, figure);
     Source source = new Source(Figures.NOBODY, figures.place(figure));
-    fight.then(Harming.SCRIPT.with(Harming.of(source, figure, WOUND, Harming.Table.WOUND)));
+    fight.then(Harming.SCRIPT.with(Harming.sure(fight, source, figure, Harming.Table.WOUND)));
   }
 }

@@ -34,7 +34,6 @@ import games.kumite.spi.Step;
 final class RunDown {
 
   private static final int SIDES = 6;
-  private static final int WOUND = 3; // KF-RUL-24
   private static final int STEP = 10;
   private static final int FARTHEST = 6000;
   private static final EventType DODGED = EventType.of("car-dodged", "KF-LOC-56a").named("figure", Figures::id)
@@ -136,7 +135,7 @@ final class RunDown {
     Source source = new Source(driver, Place.of(fight.cars().x(run.car()) / 2, fight.cars().y(run.car()) / 2, 0));
     int wounds = figures.profile(figure).type.isExtra() ? 1 : sticks; // KF-LOC-56c, KF-LOC-56d
     for (int i = 0; i < wounds; i++) {
-      fight.then(Harming.SCRIPT.with(Harming.of(source, figure, WOUND, Harming.Table.WOUND)));
+      fight.then(Harming.SCRIPT.with(Harming.sure(fight, source, figure, Harming.Table.WOUND)));
     }
     fight.then(new Beside(run, figure), fight.sequels().settle());
   }

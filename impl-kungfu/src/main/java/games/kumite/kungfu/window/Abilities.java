@@ -4,7 +4,6 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
-import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
@@ -86,7 +85,7 @@ final class Abilities {
       return LeavingHost.GO_HOME.isHeldBy(fight, figure) ? GO_HOME : 0; // also from a host that is Knocked Out
     }
     int bits = figures.traits(figure).bits(TRAITS, OF_TRAIT);
-    bits |= figures.has(figure, Deed.FURIOUS) ? OF_TRAIT[Trait.BOILING_BLOOD.ordinal()] : 0;
+    bits |= Able.isMourning(figures, figure) ? OF_TRAIT[Trait.BOILING_BLOOD.ordinal()] : 0;
     bits |= isAnybodyLaden && Carrying.isLaden(fight, figure) ? LET_FALL : 0;
     return LeavingHost.GO_HOME.isHeldBy(fight, figure) ? bits | GO_HOME : bits;
   }

@@ -87,6 +87,11 @@ final class Ring {
     return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").unrecorded(), more, figures);
   }
 
+  /** A fight of two with an owner's content, of a directory. */
+  static Ring owning(String content, Consumer<Fight> more, String... figures) {
+    return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").option("content", content), more, figures);
+  }
+
   private static void place(Fight fight, String... words) {
     int figure = fight.figures().add(fight.terms().content.profile(words[1]), Integer.parseInt(words[0]) - 1);
     fight.figures().put(figure, Place.of(Integer.parseInt(words[2]), Integer.parseInt(words[3]),
