@@ -40,7 +40,7 @@ final class OwnContentTests {
   void whatFireDoesWithoutARoll_isDone_whateverItCosts(int points) throws IOException {
     change("attacks.json", "{'points': 3, 'rule': 'KF-RUL-143'", "{'points': " + points + ", 'rule': 'KF-RUL-143'");
     Ring ring = Ring.owning(directory.toString(), fight -> fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT),
-        "2 hero 4000 4000", ANA).play("end-turn", "inflict wounded");
+        "2 hero 4000 4000", ANA).play("end-turn");
     assertThat(ring.figures().combat(0)).isEqualTo(3);
   }
 
@@ -50,7 +50,7 @@ final class OwnContentTests {
   void whatAnIdolDoes_isDone_whateverItCosts(int points) throws IOException {
     change("attacks.json", "{'points': 3, 'rule': 'KF-H2H-26f', 'effect': 'wounded'}]}\n]",
         "{'points': " + points + ", 'rule': 'X', 'effect': 'wounded'}]}\n]");
-    Ring ring = struck(directory, "idol", Flag.IDOL, 0).play("inflict prop-activates", "prop 1", "done");
+    Ring ring = struck(directory, "idol", Flag.IDOL, 0).play("inflict prop-activates", "done");
     assertThat(ring.figures().combat(1)).as("undead").isEqualTo(3);
   }
 
@@ -58,8 +58,8 @@ final class OwnContentTests {
   private static Ring struck(Path directory, String id, Flag flag, int chi) {
     return Ring.owning(directory.toString(), Ground.bare().piece(id, 4500, 3800, 4900, 4200, 0, 500, Flag.BLOCK, flag,
         Flag.SCENIC).laid().andThen(fight -> fight.gang(0, Num.CHI, chi)), "2 hero 4000 4000", "1 hero/undead 4250 4000", ANA)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice("attack-2=5 defence-1=3")
-        .play("target figure:1-1 0");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=3")
+        .play("attack");
   }
 
   @ParameterizedTest
@@ -68,7 +68,7 @@ final class OwnContentTests {
   void aProp_inflictsWhatNoBlowDoes(String effect, Condition condition) throws IOException {
     change("props.json", "'id': 'idol', 'against': 'idol-wound'", "'id': 'idol', 'against': {'propHarm': 'inflicts', 'effect': '"
         + effect + "'}");
-    Ring ring = struck(directory, "idol", Flag.IDOL, 0).play("inflict prop-activates", "prop 1", "done");
+    Ring ring = struck(directory, "idol", Flag.IDOL, 0).play("inflict prop-activates", "done");
     assertThat(ring.is("1-1", condition)).isTrue();
   }
 
@@ -80,7 +80,7 @@ final class OwnContentTests {
     while (!ring.kind().equals("effect")) {
       ring.play("spend 0");
     }
-    ring.play("inflict prop-activates", "prop 1", "done");
+    ring.play("inflict prop-activates", "done");
     ring.play("done"); // the prop itself is not lowered
     assertThat(ring.kind() + ring.actor()).isEqualTo("reduceAna");
     ring.play("reduce 1");

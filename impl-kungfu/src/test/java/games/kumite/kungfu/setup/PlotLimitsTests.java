@@ -34,8 +34,8 @@ final class PlotLimitsTests {
   @Rule({"KF-PLT-13", "KF-PLT-11b", "KF-TRT-62b"})
   void inAChallenge_theSpreadOfAShotgun_isNotFiredAtTheEnemysDuellist(Plot plot, String next) {
     Ring ring = Ring.of(plot(plot), "1 hero 4000 4000", "1 thug 4300 4000", "2 thug/shotgun 6000 4000", BO)
-        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot")
-        .dice(plot == Plot.CHALLENGE ? "shot-2=1 dodge-1=2" : "shot-2=1,6 dodge-1=2,1").play("fire 1 figure:1-2 0");
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice(plot == Plot.CHALLENGE ? "shot-2=1 dodge-1=2" : "shot-2=1,6 dodge-1=2,1").play("shoot").choose("fire 1 figure:1-2 0");
     assertThat(ring.kind()).as("6 + 2 to 1 + 4, if at all").isEqualTo(next);
   }
 
@@ -43,8 +43,8 @@ final class PlotLimitsTests {
   @Rule({"KF-PLT-13", "KF-PLT-11b", "KF-TRT-62b", "KF-RUL-67"})
   void inAChallenge_theOwnDuellist_isHitByTheSpreadAsEver() {
     Ring ring = Ring.of(plot(Plot.CHALLENGE), "2 hero 4000 4000", "1 thug 4300 4000", "2 thug/shotgun 6000 4000",
-        "1 hero 8000 8000").play("activate figure:2-2").dice("activation-2=5").play("roll 1", "shoot")
-        .dice("shot-2=6,1 dodge-1=1 dodge-2=6").play("fire 1 figure:1-1 0", "inflict extra-killed");
+        "1 hero 8000 8000").play("activate figure:2-2").dice("activation-2=5").play("roll 1")
+        .dice("shot-2=6,1 dodge-1=1 dodge-2=6").play("shoot", "inflict extra-killed");
     assertThat(ring.kind()).as("two rolls").isEqualTo("nominate");
   }
 
@@ -54,8 +54,8 @@ final class PlotLimitsTests {
     Ring ring = Ring.of(plot(Plot.CHALLENGE).andThen(fight -> fight.gang(1, Num.CHI, 1)), "1 hero 4250 4000",
         "1 thug 4000 4000", "2 thug 3750 4000", BO, "2 hero/levitation 4000 6500");
     Ring.skip(Ring.skip(ring).play("activate figure:2-3")).dice("activation-2=5");
-    Ring.skip(Ring.skip(ring.play("roll 1")).play("shoot")).dice("shot-2=1,1 dodge-1=4 dodge-2=4")
-        .play("dazzle figure:1-2 0");
+    Ring.skip(Ring.skip(ring.play("roll 1")).dice("shot-2=1,1 dodge-1=4 dodge-2=4").play("shoot"))
+        .choose("dazzle figure:1-2 0");
     while (ring.kind().equals("backfire")) {
       ring.play("pass");
     }
@@ -95,7 +95,7 @@ final class PlotLimitsTests {
   void aGangToWhichACriminalHasComeOver_mayChangeThePlot() {
     Opened match = Opened.attacked("complication=3 traitor-gang=1 traitor=0 vip-presence=6 vip=3 place-x=4000 place-y=100 "
         + "initiative=6,1", "police", "yakuza", "plot revenge", "location token:location-street", "trait vehicles",
-        "trait buildings", "trait fire-hydrant", "trait soft-missiles", "done", "table token:table-street");
+        "trait buildings", "trait fire-hydrant", "trait soft-missiles", "done");
     while (match.kind().startsWith("deploy")) {
       match.match().play(match.listed().size() / 2);
     }
