@@ -212,7 +212,7 @@ class Machine<S extends State<S>> {
       question.options(state, search);
       reason = search.reason();
     }
-    if (reason == null && isSpeltLikeAListed(words) && inAnotherOrder(notation).isEmpty()) {
+    if (reason == null && isListed(words.get(0)) && inAnotherOrder(notation).isEmpty()) {
       reason = search.others();
     }
     if (reason != null) {
@@ -262,22 +262,9 @@ class Machine<S extends State<S>> {
     return state.start().texts().text(key, arguments);
   }
 
-  /**
-   * Whether these may be an action's words: an action with this verb is listed, and what follows are ids, keywords, or
-   * numbers where such an action has any. A rule refuses actions, and nothing else.
-   */
-  private boolean isSpeltLikeAListed(List<String> words) {
-    List<List<String>> listed = options().toList().stream().map(action -> List.of(action.notation().split(" ", -1)))
-        .filter(action -> action.get(0).equals(words.get(0))).toList();
-    boolean hasArguments = listed.stream().anyMatch(action -> action.size() > 1);
-    boolean hasNumbers = listed.stream().flatMap(List::stream).anyMatch(Machine::isNumber);
-    List<String> keywords = engine.keywords(state);
-    return !listed.isEmpty() && (hasArguments || words.size() == 1) && words.stream().skip(1)
-        .allMatch(word -> word.indexOf(':') > 0 || keywords.contains(word) || hasNumbers && isNumber(word));
-  }
-
-  private static boolean isNumber(String word) {
-    return word.matches("-?[0-9]+");
+  /** Whether an action with this verb is listed. */
+  private boolean isListed(String verb) {
+    return options().toList().stream().anyMatch(action -> action.notation().split(" ", 2)[0].equals(verb));
   }
 
   /** Whether the arguments are a set or a sequence the game alone knows: so this is asked, not assumed. */
