@@ -34,8 +34,9 @@ public interface Answers {
    * What a seat may choose from if nobody acts before its turn.
    *
    * @param seat one that is asked
-   * @return its decision as the match stands
-   * @throws IllegalActionException if it is not asked now
+   * @return its decision as the match stands, in the language of the match that these answers come from: those of {@code
+   *     match.in(language).answers()} speak that language, and answers given there and here are the same
+   * @throws IllegalActionException if it is not asked now, or is no seat of this match
    */
   Decision decision(Seat seat);
 
@@ -45,7 +46,8 @@ public interface Answers {
    *
    * @param seat one that is asked
    * @param action what it chooses
-   * @throws IllegalActionException if it is not asked now, or the action is not legal; nothing has changed
+   * @throws IllegalActionException if it is not asked now or is no seat of this match, or the action is not legal;
+   *     nothing has changed
    */
   void give(Seat seat, Action action);
 
@@ -53,14 +55,15 @@ public interface Answers {
    * Lets a seat pass whatever happens in the window that is open, also after others have acted, until it closes.
    *
    * @param seat one that is asked
-   * @throws IllegalActionException if it is not asked now, or no window is open
+   * @throws IllegalActionException if it is not asked now or is no seat of this match, or no window is open
    */
   void passAlways(Seat seat);
 
   /**
    * Takes back what a seat has answered, as long as it is held, and that it passes.
    *
-   * @param seat any seat
+   * @param seat any seat of the match
+   * @throws IllegalArgumentException if it is none of the match
    */
   void withdraw(Seat seat);
 }

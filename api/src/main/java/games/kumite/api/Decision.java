@@ -6,8 +6,9 @@ import java.util.Objects;
 /**
  * One choice that one seat makes now, and what it may choose from.
  *
- * <p>A snapshot: once its match has moved on, every method but {@link #kind()} and {@link #isGroup()}
- * throws {@link IllegalStateException}. It is never empty. Every listed action is legal; every legal
+ * <p>A snapshot: once its match has moved on, every method throws {@link IllegalStateException} but {@link #kind()},
+ * {@link #isGroup()}, {@link #isOpen()} and {@link #label}, which still answer: for a log of what was chosen. The decision
+ * of a {@link Perspective}, which is a copy, stays as it is. It is never empty. Every listed action is legal; every legal
  * action is listed or, where the choice is continuous, accepted by {@link #action}, or one of {@link #anytime()}. Used by
  * the thread that uses the match.
  */
@@ -99,7 +100,8 @@ public interface Decision {
   }
 
   /**
-   * An action for people at this match: with the names of the players where {@link Action#label} has their numbers.
+   * An action for people at this match: with the names of the players where {@link Action#label} has their numbers, and
+   * as long as the match has not moved on with what the game remarks on it here.
    *
    * @param action an action of this decision
    * @return such as {@code Ask Bo for help}

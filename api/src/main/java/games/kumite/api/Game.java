@@ -105,6 +105,16 @@ public interface Game {
   }
 
   /**
+   * The types of events that a match can tell.
+   *
+   * @return each {@link Event#type()}, in alphabetical order, an immutable list; empty (by default) if the game does not
+   *     say
+   */
+  default List<String> eventTypes() {
+    return List.of();
+  }
+
+  /**
    * The text of a rule, by the id under which {@linkplain Event#rule() events} and
    * {@linkplain IllegalActionException#rule() refusals} name it.
    *

@@ -360,7 +360,8 @@ public interface Match {
    *
    * @param name such as {@code Event}: a capital letter and up to 39 letters and digits, none of the record's own tags
    * @param values what it says, one to eight texts
-   * @throws IllegalArgumentException if name or values are none of a {@link MatchRecord.Note}, or there are too many
+   * @throws IllegalArgumentException if name or values are none of a {@link MatchRecord.Note}, or there are
+   *     {@value MatchRecord#MAX_NOTES} already; nothing has changed
    * @throws IllegalStateException if the match keeps no record
    */
   default void note(String name, String... values) {
@@ -373,6 +374,27 @@ public interface Match {
    * @return {@link UndoBarrier#NONE} if the last action can be taken back
    */
   UndoBarrier undoBarrier();
+
+  /**
+   * Whether {@link #undo()} can be done, and would take back an action of a seat's own: what a frontend asks before it
+   * offers that seat to undo. A seat that is told so learns of nobody else's choices more than it sees: whether others were
+   * asked after its action is what {@link UndoBarrier#REVEALED_SECRET} keeps.
+   *
+   * @param seat one of {@link #seats()}
+   * @return whether the last action is its own and can be taken back
+   * @throws IllegalArgumentException if it is no seat of this match
+   */
+  default boolean canUndo(Seat seat) {
+    Objects.requireNonNull(seat, "seat must not be null");
+    if (!seats().contains(seat)) {
+      throw new IllegalArgumentException(seat + " is no seat of this match");
+    }
+    if (undoBarrier() != UndoBarrier.NONE) {
+      return false;
+    }
+    List<MatchRecord.Line> lines = record().lines();
+    return lines.get(lines.size() - 1).seat() == seat.number();
+  }
 
   /**
    * Takes the last action back. Honest: it goes back no further than the last random result, the last

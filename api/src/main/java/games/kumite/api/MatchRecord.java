@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -44,16 +45,22 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>As in PGN, the owner of a match may say more about it: a {@link Note} is a line like a tag, with a name of the
  * owner's choice, among the tags or after any line of play. It is kept, and changes nothing of the match: nothing in it
- * is ever taken for an option or a path, and the running check leaves it out. When a match ends it says so itself, in a
- * note called {@code Result} with the result and score of each seat.
+ * is ever taken for an option or a path, and the running check leaves it out. There may be {@value #MAX_NOTES} of them.
+ * When a match ends it says so itself, in a note called {@code Result} with the result and score of each seat, which is
+ * not counted.
  *
  * <p>A match that is saved after each action need not be written again: {@link #textAfter} gives what is to be appended
- * to the file. An undo takes lines back; then the whole is to be {@linkplain #write written}.
+ * to the file. An undo takes lines back; then the whole is to be {@linkplain #write written}. After a crash the file may
+ * end in half a line, which {@link #read} leaves out and to which nothing may be appended. So whoever goes on with a file
+ * reads it, writes what was read in its place, resumes, and from then on appends what comes after that.
  */
 public final class MatchRecord {
 
   /** The version of this format. */
   public static final int FORMAT = 1;
+
+  /** How many notes of its owner's a record may have; the result of the match is none of them. */
+  public static final int MAX_NOTES = RecordParser.MAX_NOTES;
 
   /** The name of the note with which a match ends. */
   public static final String RESULT = "Result";
@@ -106,7 +113,7 @@ public final class MatchRecord {
    * @param line the number of its line, from 1; 0 if it is in no record yet
    * @param after how many lines of play stand before it, 0 among the tags
    * @param name a capital letter and up to 39 letters and digits, none of the names of {@link Tag}
-   * @param values one to eight texts of at most 4,096 characters
+   * @param values one to eight texts of at most 4,096 characters; of a result one for each seat
    */
   public record Note(int line, int after, String name, List<String> values) {
 
@@ -118,13 +125,15 @@ public final class MatchRecord {
     public Note {
       Objects.requireNonNull(name, "name must not be null");
       Objects.requireNonNull(values, "values must not be null");
+      values.forEach(value -> Objects.requireNonNull(value, "a value of a note must not be null"));
       values = List.copyOf(values);
       if (!NAME.matcher(name).matches() || RecordParser.ORDER.contains(name)) {
         throw new IllegalArgumentException("the name of a note must be a capital letter and up to 39 letters and digits,"
             + " none of " + String.join(", ", RecordParser.ORDER) + ", was " + Texts.quoted(name));
       }
-      if (values.isEmpty() || values.size() > MAX_VALUES) {
-        throw new IllegalArgumentException("a note must have 1.." + MAX_VALUES + " values, was " + values.size());
+      int most = name.equals(RESULT) ? Setup.MAX_SEATS : MAX_VALUES;
+      if (values.isEmpty() || values.size() > most) {
+        throw new IllegalArgumentException("a note must have 1.." + most + " values, was " + values.size());
       }
       for (String value : values) {
         if (value.length() > LONGEST) {
@@ -132,6 +141,11 @@ public final class MatchRecord {
               + value.length());
         }
       }
+    }
+
+    /** Whether it is none of the owner's. */
+    boolean isResult() {
+      return name.equals(RESULT);
     }
 
     /**
@@ -189,8 +203,10 @@ public final class MatchRecord {
   }
 
   /**
-   * Writes this record to a file in UTF-8, in place of what is there. It is written beside the file first and then
-   * moved, so that the file holds the old text or the new one, whatever happens in between.
+   * Writes this record to a file in UTF-8, in place of what is there. It is written beside the file first, forced to the
+   * disk and then moved, so that the file holds the old text or the new one, whatever happens in between; which of them
+   * after the machine itself has failed, the file system says. Waits for the disk: after each action {@link #textAfter}
+   * is cheaper.
    *
    * @param file the file
    * @throws IOException if it cannot be written; the file is as it was
@@ -231,7 +247,8 @@ public final class MatchRecord {
    * @param name such as {@code Event}; {@code Result} is for the match itself
    * @param values what it says
    * @return the longer record
-   * @throws IllegalArgumentException if name or values are none of a {@link Note}, or there are too many notes
+   * @throws IllegalArgumentException if name or values are none of a {@link Note}, or there are {@value #MAX_NOTES}
+   *     notes of the owner's already
    */
   public MatchRecord noted(String name, String... values) {
     Note note = ownNote(notes, lines.size() == 1 ? 0 : lines.size(), name, values);
@@ -252,17 +269,19 @@ public final class MatchRecord {
    * @param name its name
    * @param values what it says
    * @return the note
-   * @throws IllegalArgumentException if name or values are none of a {@link Note}, or there are too many notes
+   * @throws IllegalArgumentException if name or values are none of a {@link Note}, or there are {@value #MAX_NOTES}
+   *     notes of the owner's already
    */
   public static Note ownNote(List<Note> notes, int after, String name, String... values) {
     Objects.requireNonNull(values, "values must not be null");
     if (RESULT.equals(name)) {
       throw new IllegalArgumentException("the note " + RESULT + " is written by the match itself");
     }
-    if (notes.size() >= RecordParser.MAX_NOTES) {
-      throw new IllegalArgumentException("a record must have at most " + RecordParser.MAX_NOTES + " notes");
+    Note note = new Note(0, after, name, Arrays.asList(values));
+    if (notes.size() >= MAX_NOTES && notes.stream().filter(other -> !other.isResult()).count() >= MAX_NOTES) {
+      throw new IllegalArgumentException(RecordParser.TOO_MANY);
     }
-    return new Note(0, after, name, List.of(values));
+    return note;
   }
 
   /**

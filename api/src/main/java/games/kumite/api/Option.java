@@ -199,7 +199,8 @@ public final class Option {
   }
 
   /**
-   * The value in this option's own type, if it is allowed. Numbers and flags may be given as text.
+   * The value in this option's own type, if it is allowed. Numbers and flags may be given as text, and numbers as any
+   * type of whole numbers, since libraries for JSON read them as Long.
    *
    * @param value what somebody wants
    * @return an Integer, Boolean or String, by type
@@ -223,8 +224,8 @@ public final class Option {
 
   private @Nullable Object number(@Nullable Object value) {
     long number;
-    if (value instanceof Integer given) {
-      number = given;
+    if (value instanceof Integer || value instanceof Long || value instanceof Short || value instanceof Byte) {
+      number = ((Number) value).longValue();
     } else if (value instanceof String text && text.matches("-?[0-9]{1,10}")) {
       number = Long.parseLong(text);
     } else {

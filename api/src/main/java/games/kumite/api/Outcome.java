@@ -8,7 +8,10 @@ import java.util.Objects;
  * How a match ended. Immutable.
  *
  * @param standings one entry a seat, in seat order
- * @param summary what happened in a stable word of the game, such as {@code victory}
+ * @param summary what happened in a stable word of the game, in small letters with hyphens: {@code victory}, {@code
+ *     defeat} or {@code draw} wherever that says it, else a word of the game's own, such as {@code heroic-victory}, {@code
+ *     conceded} or {@code turn-limit}. It is for programs; to people the last of the match's {@linkplain Match#events
+ *     events} say it in their language
  */
 public record Outcome(List<Standing> standings, String summary) {
 

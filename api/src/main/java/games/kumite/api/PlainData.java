@@ -14,15 +14,20 @@ import java.util.Objects;
  * <table>
  * <caption>Forms</caption>
  * <tr><th>of</th><th>fields</th></tr>
- * <tr><td>a game</td><td>{@code id}, {@code title}, {@code version}, {@code phases} (each {@code id}, {@code title} and,
- *   if it lies in another, {@code inside}), {@code keywords}, {@code facts}</td></tr>
+ * <tr><td>a game</td><td>{@code id}, {@code title}, {@code version}, {@code languages} (tags such as {@code en}),
+ *   {@code seatCounts}, {@code options}, {@code phases} (each {@code id}, {@code title} and, if it lies in another,
+ *   {@code inside}), {@code keywords}, {@code decisionKinds}, {@code eventTypes}, {@code facts} (by name)</td></tr>
+ * <tr><td>an option</td><td>{@code id}, {@code description}, {@code type} in lower case, {@code default}, of a number
+ *   {@code min} and {@code max}, of a choice {@code choices}</td></tr>
  * <tr><td>a seat</td><td>{@code id}, {@code name}, {@code team}</td></tr>
  * <tr><td>an element</td><td>{@code kind}, {@code id}, {@code attributes} (by name), {@code children}
  *   (elements)</td></tr>
  * <tr><td>an event</td><td>{@code type}, {@code arguments} (by name), {@code text}, {@code rule}</td></tr>
  * <tr><td>a decision</td><td>{@code number}, {@code seat} (its id), {@code kind}, {@code group}, {@code prompt} (for the
- *   chooser), {@code actions} (each {@code notation}, {@code label}), {@code forms} (each {@code start} and
- *   {@code slots} of {@code name}, {@code min}, {@code max}, {@code unit}, {@code board})</td></tr>
+ *   chooser), {@code actions}, {@code forms} (each {@code start} and {@code slots} of {@code name}, {@code min},
+ *   {@code max}, {@code unit}, {@code board}), {@code anytime} (actions)</td></tr>
+ * <tr><td>an action</td><td>{@code notation}, {@code label} with the players' names, {@code idle} ({@link
+ *   Action#isIdle})</td></tr>
  * <tr><td>a turn</td><td>{@code type}: {@code yours} with {@code decision}; {@code waiting} with {@code seat} and
  *   {@code prompt}; {@code window} with {@code kind} and {@code prompt}; {@code over} with {@code outcome}</td></tr>
  * <tr><td>an outcome</td><td>{@code summary}, {@code standings} in the order of the seats (each {@code seat} (its id),
@@ -46,9 +51,29 @@ public final class PlainData {
     fields.put("id", game.id());
     fields.put("title", game.title());
     fields.put("version", game.version());
+    fields.put("languages", game.languages().stream().map(Locale::toLanguageTag).toList());
+    fields.put("seatCounts", game.seatCounts());
+    fields.put("options", game.options().stream().map(PlainData::option).toList());
     fields.put("phases", game.phases().stream().map(PlainData::phase).toList());
     fields.put("keywords", game.keywords());
+    fields.put("decisionKinds", game.decisionKinds());
+    fields.put("eventTypes", game.eventTypes());
     fields.put("facts", facts(game.facts()));
+    return fields;
+  }
+
+  private static Map<String, Object> option(Option option) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("id", option.id());
+    fields.put("description", option.description());
+    fields.put("type", option.type().name().toLowerCase(Locale.ROOT));
+    fields.put("default", option.defaultValue());
+    if (option.type() == Option.Type.NUMBER) {
+      fields.put("min", option.min());
+      fields.put("max", option.max());
+    } else if (option.type() == Option.Type.CHOICE) {
+      fields.put("choices", option.choices());
+    }
     return fields;
   }
 
@@ -175,6 +200,7 @@ public final class PlainData {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("notation", action.notation());
     fields.put("label", decision.label(action));
+    fields.put("idle", action.isIdle());
     return fields;
   }
 

@@ -12,8 +12,10 @@ final class RecordParser {
   private static final Pattern RESULT = Pattern.compile("0|[1-9][0-9]{0,9}");
   private static final Pattern SUBJECT = Pattern.compile("[1-9][0-9]{0,8}");
 
-  /** So many notes a record may have: a stranger's file must not hold a million. */
-  static final int MAX_NOTES = 256;
+  /** So many notes of its owner's a record may have: a stranger's file must not hold a million. */
+  static final int MAX_NOTES = 10_000;
+
+  static final String TOO_MANY = "a record must have at most " + MAX_NOTES + " notes";
 
   static final List<String> ORDER = List.of("Kumite", "Game", "Version", "Seat", "Option", "Seed");
 
@@ -21,6 +23,7 @@ final class RecordParser {
   private final List<MatchRecord.Tag> tags = new ArrayList<>();
   private final List<MatchRecord.Line> lines = new ArrayList<>();
   private final List<MatchRecord.Note> notes = new ArrayList<>();
+  private boolean hasResult;
   private int linesBefore;
   private int number;
 
@@ -34,6 +37,7 @@ final class RecordParser {
     linesBefore = record.lines().size() - 1;
     lines.add(record.lines().get(linesBefore));
     notes.addAll(record.notes());
+    hasResult = notes.stream().anyMatch(MatchRecord.Note::isResult);
     int start = 0;
     for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
       number++;
@@ -116,12 +120,17 @@ final class RecordParser {
     if (ORDER.contains(name)) {
       throw broken("tag " + name + " must stand before the first line of play");
     }
-    if (name.equals(MatchRecord.RESULT) && after == 0) {
+    boolean isResult = name.equals(MatchRecord.RESULT);
+    if (isResult && after == 0) {
       throw broken("a result stands after the last line of play");
     }
-    if (notes.size() == MAX_NOTES) {
-      throw broken("a record must have at most " + MAX_NOTES + " notes");
+    if (isResult && hasResult) {
+      throw broken("a record has one result, this is the second");
     }
+    if (!isResult && notes.size() - (hasResult ? 1 : 0) == MAX_NOTES) {
+      throw broken(TOO_MANY);
+    }
+    hasResult |= isResult;
     List<String> values = values(line, line.indexOf(' '));
     try {
       notes.add(new MatchRecord.Note(number, after, name, values));

@@ -1,10 +1,13 @@
 package games.kumite.api;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +40,7 @@ final class RecordText {
     return text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
   }
 
-  /** Written beside the file first and then moved, so that the file holds the old text or the new one. */
+  /** Written beside the file first, forced to the disk and then moved: the file holds the old text or the new one. */
   static void write(String text, Path file) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
@@ -47,10 +50,21 @@ final class RecordText {
     }
     Path beside = target.resolveSibling(target.getFileName() + ".part");
     try {
-      Files.write(beside, bytes);
+      writeThrough(bytes, beside);
       Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(beside);
+    }
+  }
+
+  private static void writeThrough(byte[] bytes, Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
+        StandardOpenOption.TRUNCATE_EXISTING)) {
+      ByteBuffer left = ByteBuffer.wrap(bytes);
+      while (left.hasRemaining()) {
+        channel.write(left);
+      }
+      channel.force(true);
     }
   }
 }

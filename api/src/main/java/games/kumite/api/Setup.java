@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Setup {
 
-  private static final int MAX_SEATS = 1000;
+  static final int MAX_SEATS = 1000;
 
   private final List<String> names;
   private final Map<String, Object> options;

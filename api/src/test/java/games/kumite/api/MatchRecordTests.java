@@ -9,6 +9,7 @@ import games.kumite.api.MatchRecord.Tag;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -161,11 +162,43 @@ final class MatchRecordTests {
     assertThatThrownBy(() -> record.noted("Event", new String[9])).isInstanceOf(NullPointerException.class);
     assertThatThrownBy(() -> record.noted("Event", "x".repeat(4_097)))
         .hasMessage("a value of a note must have at most 4096 characters, was 4097");
-    String many = "[Event \"x\"]\n".repeat(256);
-    assertThat(record.append(many).notes()).hasSize(256);
+    String many = "[Event \"x\"]\n".repeat(10_000);
+    assertThat(record.append(many).notes()).hasSize(10_000);
     assertThatThrownBy(() -> record.append(many + "[Event \"x\"]\n")).isInstanceOf(RecordException.class)
-        .hasMessageContaining("line 268: a record must have at most 256 notes");
-    assertThatThrownBy(() -> record.append(many).noted("Event", "x")).hasMessageContaining("at most 256 notes");
+        .hasMessageContaining("line 10012: a record must have at most 10000 notes");
+    assertThatThrownBy(() -> record.append(many).noted("Event", "x")).hasMessageContaining("at most 10000 notes");
+  }
+
+  @Test
+  void result_isNotCounted_andThereIsOne() {
+    String result = "[Result \"win 3\" \"loss 0\"]\n";
+    MatchRecord full = MatchRecord.parse(TEXT).append("[Event \"x\"]\n".repeat(MatchRecord.MAX_NOTES)).append(result);
+    assertThat(full.notes()).hasSize(MatchRecord.MAX_NOTES + 1);
+    assertThat(MatchRecord.parse(full.text())).isEqualTo(full);
+    assertThatThrownBy(() -> full.noted("Event", "x")).hasMessageContaining("at most 10000 notes");
+    MatchRecord ended = MatchRecord.parse(TEXT + result);
+    assertThat(ended.append("[Event \"x\"]\n".repeat(MatchRecord.MAX_NOTES)).notes()).hasSize(MatchRecord.MAX_NOTES + 1);
+    assertThatThrownBy(() -> ended.append(result)).isInstanceOf(RecordException.class)
+        .hasMessage("line 13: a record has one result, this is the second");
+  }
+
+  @Test
+  void result_ofManySeats_isReadable() {
+    String result = "[Result" + " \"win 1\"".repeat(30) + "]\n";
+    assertThat(MatchRecord.parse(TEXT + result).notes().get(0).values()).hasSize(30);
+  }
+
+  @Test
+  void file_afterACrash_goesOn_onceItIsWrittenWhole(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("match.kumite");
+    MatchRecord whole = MatchRecord.parse(TEXT);
+    Files.writeString(file, TEXT.substring(0, TEXT.length() - 9));
+    MatchRecord written = MatchRecord.read(file);
+    assertThat(written.lines()).hasSize(2);
+    written.write(file);
+    Files.writeString(file, whole.textAfter(written).orElseThrow(), StandardOpenOption.APPEND);
+    assertThat(MatchRecord.read(file)).isEqualTo(whole);
+    assertThat(folder).isDirectoryContaining(file::equals).isDirectoryNotContaining(other -> !other.equals(file));
   }
 
   @Test

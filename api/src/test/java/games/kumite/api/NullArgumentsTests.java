@@ -3,6 +3,8 @@ package games.kumite.api;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.StandingOrder;
+import games.kumite.api.bot.StandingOrders;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +70,14 @@ final class NullArgumentsTests {
         missing("after", () -> Table.diff(Table.of(List.of()), null)),
         missing("text", () -> MatchRecord.parse(null)),
         missing("text", () -> Bots.named(null)),
+        missing("text", () -> StandingOrder.parse(null)),
+        missing("notation", () -> StandingOrder.always(null, "any")),
+        missing("type", () -> new StandingOrder.Happened(null)),
+        missing("id", () -> new StandingOrder.Reached(null)),
+        missing("start", () -> new StandingOrder.Offered(null)),
+        missing("order", () -> new StandingOrders().give(null)),
+        missing("a value of a note", () -> RECORD.noted("Event", (String) null)),
+        missing("values", () -> RECORD.noted("Event", (String[]) null)),
         missing("file", () -> MatchRecord.read(null)),
         missing("file", () -> RECORD.write(null)),
         missing("more", () -> RECORD.append(null)));

@@ -52,11 +52,20 @@ final class OptionTests {
 
   @Test
   void value_ofAnotherType_isRefused_withItsType() {
-    assertThatThrownBy(() -> BOSSES.accept(3L)).hasMessage("option bossCount must be 1..12, was 3 (Long)");
+    assertThatThrownBy(() -> BOSSES.accept(3.0)).hasMessage("option bossCount must be 1..12, was 3.0 (Double)");
     assertThatThrownBy(() -> HOST.accept(1)).hasMessage("option host must be true, false, was 1 (Integer)");
     assertThatThrownBy(() -> DICE.accept(20)).hasMessage("option diceSet must be D20, 3D6, was 20 (Integer)");
     assertThatThrownBy(() -> CONTENT.accept(false))
         .hasMessage("option content must be a text of at most 4096 characters, was false (Boolean)");
+  }
+
+  @Test
+  void number_ofAnyWholeType_isTaken_ifItFits() {
+    assertThat(BOSSES.accept(3L)).isEqualTo(3);
+    assertThat(BOSSES.accept((short) 3)).isEqualTo(3);
+    assertThat(BOSSES.accept((byte) 3)).isEqualTo(3);
+    assertThatThrownBy(() -> BOSSES.accept(13L)).hasMessage("option bossCount must be 1..12, was 13 (Long)");
+    assertThatThrownBy(() -> BOSSES.accept((1L << 32) + 3)).isInstanceOf(InvalidSetupException.class);
   }
 
   @Test

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a player may do at each of his decisions besides what he is asked, such as conceding: taken by its notation,
- * never listed, so that no bot and no playout meets it. Unless it ends the match, the same is asked again. Its label is the
- * text {@code label.<notation>}.
+ * never listed, so that no bot and no playout meets it. Unless it ends the match, the same is asked again. Its label at a
+ * match is the text {@code label.<notation>}; in English it should be the notation's words, which it is called by elsewhere.
  *
  * <p>A game's {@link Rules#anytime()} names its own. Implementers must be immutable.
  *
@@ -55,7 +55,8 @@ public abstract class AnytimeAction<S extends State<S>> implements Action {
 
   @Override
   public final String label() {
-    return notation;
+    String words = notation.replace('-', ' ');
+    return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   /** The label in the words of a game. */

@@ -8,6 +8,7 @@ import games.kumite.api.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Answers of several seats, held until it is their turn. */
@@ -53,7 +54,11 @@ final class EngineAnswers<S extends State<S>> implements Answers {
   /** The match as it would be if it were a seat's turn. */
   private EngineMatch<S> of(Seat seat) {
     look();
-    int index = match.engine.index(seat, match.seats());
+    Objects.requireNonNull(seat, "seat must not be null");
+    if (!match.seats().contains(seat)) {
+      throw new IllegalActionException(seat + " is no seat of this match", null);
+    }
+    int index = seat.index();
     if (!asked().contains(index)) {
       throw new IllegalActionException(seat.name() + " is not asked now", null);
     }
@@ -91,6 +96,7 @@ final class EngineAnswers<S extends State<S>> implements Answers {
 
   @Override
   public void withdraw(Seat seat) {
+    Objects.requireNonNull(seat, "seat must not be null");
     look();
     int index = match.engine.index(seat, match.seats());
     held[index] = null;

@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Where everything is in the views of one setup: what is asked, then cards, numbers, cells, and what is measured. */
@@ -154,6 +155,12 @@ final class EngineEncoding<S extends State<S>> implements Encoding {
     Objects.checkIndex(number, actions());
     return number == own() ? Pass.PASS.notation() : number == own() + 1 ? Done.DONE.notation()
         : Objects.requireNonNull(actions).notation(number);
+  }
+
+  @Override
+  public List<String> verbs() {
+    Stream<String> besides = engine.rules.anytime().stream().map(Action::notation);
+    return actions == null ? List.of() : Stream.concat(Encoding.super.verbs().stream(), besides).sorted().toList();
   }
 
   @Override

@@ -210,6 +210,12 @@ public abstract class GamePlugin implements Game {
     return texts().promptedKinds();
   }
 
+  /** Those for which there are texts, and what the engine tells of cards and dice in every game. */
+  @Override
+  public final List<String> eventTypes() {
+    return texts().eventTypes();
+  }
+
   /** From {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is {@code - **XX-YYY-01** text}. */
   @Override
   public final Optional<String> rule(String id) {

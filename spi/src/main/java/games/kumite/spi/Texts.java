@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,7 @@ public final class Texts {
 
   private static final String MISSING = "???";
   private static final String PROMPT = "prompt.";
+  private static final String EVENT = "event.";
   private static final String WAITING = ".waiting";
 
   private static final ClassValue<WordsOfEnum> WORDS = new ClassValue<>() {
@@ -154,6 +156,13 @@ public final class Texts {
         .filter(key -> key.startsWith(PROMPT) && has(key + WAITING))
         .map(key -> key.substring(PROMPT.length()))
         .toList();
+  }
+
+  /** The types of events that can be told, in alphabetical order; what follows a full stop is a variant of a text. */
+  List<String> eventTypes() {
+    Stream<String> told = patterns.keySet().stream().filter(key -> key.startsWith(EVENT))
+        .map(key -> key.substring(EVENT.length()).split("\\.", 2)[0]);
+    return Stream.concat(told, ToldEvent.WITHOUT_TEXT.stream()).distinct().sorted().toList();
   }
 
   /**

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 @Shared
 final class ToldEvent implements Event.Particulars {
 
+  /** What the engine tells in every game, with a text where the game has one. */
+  static final List<String> WITHOUT_TEXT = List.of("card-moved", "card-shown", "shuffled", "rolled");
+
   private static final int EVERYBODY = -1;
   private static final int[] NONE = {};
 
@@ -262,10 +265,7 @@ final class ToldEvent implements Event.Particulars {
     if (texts.has(key)) {
       return sentence(texts.text(key, shown));
     }
-    return switch (type.name()) {
-      case "card-moved", "card-shown", "shuffled", "rolled" -> "";
-      default -> texts.text(key, shown);
-    };
+    return WITHOUT_TEXT.contains(type.name()) ? "" : texts.text(key, shown);
   }
 
   /** With a capital letter, whatever stands first. */

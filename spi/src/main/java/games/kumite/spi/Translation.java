@@ -96,6 +96,11 @@ final class Translation implements Game {
   }
 
   @Override
+  public List<String> eventTypes() {
+    return plugin.eventTypes();
+  }
+
+  @Override
   public Optional<String> rule(String id) {
     return plugin.rule(id);
   }

@@ -10,11 +10,13 @@ import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /**
  * Who plays for the seats that their players have left: a bot, or standing orders with a bot for what they do not
@@ -30,11 +32,15 @@ import java.util.function.BiConsumer;
  * absent.play();                         // plays on until somebody is asked who is here
  * absent.giveBack(seat);                 // and is here again
  * }</pre>
+ *
+ * <p>A record of a stranger's may name any bot, such as one that thinks for years: a server that takes such records says
+ * which it allows, {@code StandIns.resumed(match, Set.of("greedy:100")::contains)}.
  */
 public final class StandIns {
 
   private static final String TAKEOVER = "Takeover";
   private static final String RETURN = "Return";
+  private static final int MAX_ORDERS = 6;
 
   private final Match match;
   private final RandomSource chance;
@@ -69,22 +75,53 @@ public final class StandIns {
   }
 
   /**
-   * Those who stood in when the record of a resumed match ended.
+   * Those who stood in when the record of a resumed match ended, whatever bots it names: for records of one's own.
    *
    * @param match what {@link games.kumite.api.Game#resume} gave
    * @return the same bots and orders on the same seats
-   * @throws IllegalArgumentException if a note about them is none that this class has written
+   * @throws IllegalArgumentException if a note about them is none that this class has written; the message has its line
    */
   public static StandIns resumed(Match match) {
+    return resumed(match, bot -> true);
+  }
+
+  /**
+   * Those who stood in when the record of a resumed match ended, if they are bots that may: for records that anybody may
+   * have written.
+   *
+   * @param match what {@link games.kumite.api.Game#resume} gave
+   * @param allowed which bots may play, by the text that {@link #takeOver} was given; asked for those alone who stand in
+   *     at the end
+   * @return the same bots and orders on the same seats
+   * @throws IllegalArgumentException if another bot stands in, or a note is none that this class has written; the message
+   *     has its line
+   */
+  public static StandIns resumed(Match match, Predicate<String> allowed) {
+    Objects.requireNonNull(allowed, "allowed must not be null");
     StandIns absent = new StandIns(match);
+    Map<Seat, MatchRecord.Note> last = new LinkedHashMap<>();
     for (MatchRecord.Note note : match.record().notes()) {
       if (note.name().equals(TAKEOVER) && note.values().size() > 1) {
-        absent.standIns.put(absent.seat(note), absent.standIn(note.values().subList(1, note.values().size())));
+        last.put(absent.seat(note), note);
       } else if (note.name().equals(RETURN)) {
-        absent.standIns.remove(absent.seat(note));
+        last.remove(absent.seat(note));
       }
     }
+    last.forEach((seat, note) -> absent.standIns.put(seat, absent.standIn(note, allowed)));
     return absent;
+  }
+
+  private StandIn standIn(MatchRecord.Note note, Predicate<String> allowed) {
+    String bot = note.values().get(1);
+    if (!allowed.test(bot)) {
+      throw new IllegalArgumentException("line " + note.line() + " of the record names a bot that is not allowed here: "
+          + bot);
+    }
+    try {
+      return standIn(bot, note.values().subList(2, note.values().size()));
+    } catch (IllegalArgumentException none) {
+      throw new IllegalArgumentException("line " + note.line() + " of the record: " + none.getMessage(), none);
+    }
   }
 
   private Seat seat(MatchRecord.Note note) {
@@ -103,42 +140,50 @@ public final class StandIns {
    * @param seat a seat of the match
    * @param bot a bundled bot, as {@link Bots#named} reads it
    * @param orders standing orders that answer before the bot, as {@link StandingOrder#parse} reads them, at most six
-   * @throws IllegalArgumentException if the seat is none of the match, or a text is none of a bot or order; nobody
-   *     stands in
+   * @throws IllegalArgumentException if the seat is none of the match, a text is none of a bot or order, or the record can
+   *     take no more {@linkplain Match#note notes}; who plays for the seat has not changed
    */
   public void takeOver(Seat seat, String bot, String... orders) {
     require(seat);
-    List<String> said = new ArrayList<>(List.of(bot));
-    said.addAll(List.of(orders));
-    StandIn standIn = standIn(said);
-    said.add(0, String.valueOf(seat.number()));
+    Objects.requireNonNull(bot, "bot must not be null");
+    Objects.requireNonNull(orders, "orders must not be null");
+    if (orders.length > MAX_ORDERS) {
+      throw new IllegalArgumentException("orders must be at most " + MAX_ORDERS + ", was " + orders.length);
+    }
+    StandIn standIn = standIn(bot, Arrays.asList(orders));
+    List<String> said = new ArrayList<>(List.of(String.valueOf(seat.number()), bot));
+    said.addAll(Arrays.asList(orders));
     match.note(TAKEOVER, said.toArray(String[]::new));
     standIns.put(seat, standIn);
   }
 
-  private StandIn standIn(List<String> said) {
-    StandingOrders standing = new StandingOrders(match.game());
-    said.subList(1, said.size()).forEach(order -> standing.give(StandingOrder.parse(order)));
+  private StandIn standIn(String bot, List<String> orders) {
+    BotFactory bots = Bots.named(bot);
+    StandingOrders standing = new StandingOrders(match);
+    orders.forEach(order -> standing.give(StandingOrder.parse(Objects.requireNonNull(order, "an order must not be null"))));
     SeededRandom seeds = new SeededRandom((long) chance.pick("stand-in", ++takenOver, 1 << 30) << 20);
-    return new StandIn(Bots.named(said.get(0)).create(seeds.nextLong()), standing);
+    return new StandIn(bots.create(seeds.nextLong()), standing);
   }
 
   /**
    * Lets the player of a seat play again.
    *
    * @param seat a seat of the match
-   * @throws IllegalArgumentException if the seat is none of the match
+   * @throws IllegalArgumentException if the seat is none of the match, or the record can take no more {@linkplain
+   *     Match#note notes}; then the stand-in still plays
    * @throws IllegalStateException if nobody stands in
    */
   public void giveBack(Seat seat) {
     require(seat);
-    if (standIns.remove(seat) == null) {
+    if (!standIns.containsKey(seat)) {
       throw new IllegalStateException("nobody stands in for " + seat.name());
     }
     match.note(RETURN, String.valueOf(seat.number()));
+    standIns.remove(seat);
   }
 
   private void require(Seat seat) {
+    Objects.requireNonNull(seat, "seat must not be null");
     if (!match.seats().contains(seat)) {
       throw new IllegalArgumentException(seat + " is no seat of this match");
     }

@@ -30,9 +30,9 @@ public record StandingOrder(String notation, String kind, Until until) implement
 
   /** Checks that nothing is missing. */
   public StandingOrder {
-    Objects.requireNonNull(notation, "notation");
-    Objects.requireNonNull(kind, "kind");
-    Objects.requireNonNull(until, "until");
+    Objects.requireNonNull(notation, "notation must not be null");
+    Objects.requireNonNull(kind, "kind must not be null");
+    Objects.requireNonNull(until, "until must not be null");
   }
 
   /** When an order ends. Immutable. */
@@ -67,6 +67,11 @@ public record StandingOrder(String notation, String kind, Until until) implement
    */
   public record Happened(String type) implements Until {
     private static final long serialVersionUID = 1L;
+
+    /** Refuses null. */
+    public Happened {
+      Objects.requireNonNull(type, "type must not be null");
+    }
   }
 
   /**
@@ -76,6 +81,11 @@ public record StandingOrder(String notation, String kind, Until until) implement
    */
   public record Reached(String id) implements Until {
     private static final long serialVersionUID = 1L;
+
+    /** Refuses null. */
+    public Reached {
+      Objects.requireNonNull(id, "id must not be null");
+    }
   }
 
   /**
@@ -85,6 +95,11 @@ public record StandingOrder(String notation, String kind, Until until) implement
    */
   public record Offered(String start) implements Until {
     private static final long serialVersionUID = 1L;
+
+    /** Refuses null. */
+    public Offered {
+      Objects.requireNonNull(start, "start must not be null");
+    }
   }
 
   /** The order ends when its seat is asked in its own turn, as far as the table marks whose turn it is. */
@@ -128,14 +143,15 @@ public record StandingOrder(String notation, String kind, Until until) implement
   }
 
   /**
-   * Reads an order as {@link #toString} writes it.
+   * Reads an order as {@link #toString} writes it. It says nothing of a game: whether one has such a kind, phase, event
+   * or verb is found out where the order is {@linkplain StandingOrders#give given}.
    *
    * @param text such as {@code pass in brace until phase round}
    * @return the order
    * @throws IllegalArgumentException if the text is no order; the message says what one looks like
    */
   public static StandingOrder parse(String text) {
-    Matcher matcher = TEXT.matcher(text);
+    Matcher matcher = TEXT.matcher(Objects.requireNonNull(text, "text must not be null"));
     if (!matcher.matches()) {
       throw unreadable(text);
     }

@@ -5,6 +5,7 @@ import games.kumite.api.Decision;
 import games.kumite.api.Event;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.bot.StandingOrder.Happened;
@@ -17,25 +18,28 @@ import games.kumite.api.bot.StandingOrder.UnlessSum;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
  * The standing orders of one seat in one match. Whoever asks a person or a bot asks here first.
  *
  * <pre>{@code
- * StandingOrders orders = new StandingOrders();
+ * StandingOrders orders = new StandingOrders(match);
  * orders.give(StandingOrder.parse("refuse in assist until phase reset"));
  * Action action = orders.answer(view, decision).orElseGet(() -> askThePerson(decision));
  * }</pre>
  *
  * <p>An order answers every decision of its kind in which its action is legal. Where several do, the one given last
- * answers. An order that has ended is gone for good. Used by one thread at a time.
+ * answers. An order that has ended is gone for good. What the game does not have, such as a misspelt verb, phase or type of
+ * events, would never answer or never end and is refused: at once where the match is known here, else no later than with
+ * the first decision. Used by one thread at a time.
  */
 public final class StandingOrders {
 
   private final List<Given> orders = new ArrayList<>();
   private int eventsSeen;
-  private List<String> kinds;
+  private OrderWords words;
 
   private static final class Given {
     final StandingOrder order;
@@ -50,35 +54,38 @@ public final class StandingOrders {
 
   /** No orders, of a seat whose game is known with the first decision. */
   public StandingOrders() {
-    kinds = List.of();
+    words = OrderWords.UNKNOWN;
+  }
+
+  /**
+   * No orders, of a seat whose match is known with the first decision.
+   *
+   * @param game what is played
+   */
+  public StandingOrders(Game game) {
+    words = OrderWords.of(Objects.requireNonNull(game, "game must not be null"));
   }
 
   /**
    * No orders.
    *
-   * @param game what is played
+   * @param match what is played, of which everything is known that orders may name
    */
-  public StandingOrders(Game game) {
-    kinds = game.decisionKinds();
+  public StandingOrders(Match match) {
+    words = OrderWords.of(Objects.requireNonNull(match, "match must not be null"));
   }
 
   /**
    * Gives an order. What has happened up to the last decision that was put here does not end it.
    *
    * @param order the order
-   * @throws IllegalArgumentException if the game, as far as it is known here, asks no decisions of the order's kind; no
-   *     order is given
+   * @throws IllegalArgumentException if the game, as far as it is known here and as far as it says, has no decisions of
+   *     the order's kind, no such phase or type of events, or no actions of such a verb or words; the message says which
+   *     it has, and no order is given
    */
   public void give(StandingOrder order) {
-    requireKind(order);
+    words.check(Objects.requireNonNull(order, "order must not be null"));
     orders.add(0, new Given(order, eventsSeen));
-  }
-
-  private void requireKind(StandingOrder order) {
-    if (!kinds.isEmpty() && !order.kind().equals(StandingOrder.ANY) && !kinds.contains(order.kind())) {
-      throw new IllegalArgumentException("the kind of decisions must be " + StandingOrder.ANY + " or one of "
-          + String.join(", ", kinds) + ", was " + order.kind() + " in \"" + order + "\"");
-    }
   }
 
   /**
@@ -106,12 +113,12 @@ public final class StandingOrders {
    * @param view the match as the seat sees it
    * @param decision the choice to be made, that of the view's turn
    * @return the action to play; empty if the seat has to be asked
-   * @throws IllegalArgumentException if an order was given for a kind of decisions that the game does not have; it is
-   *     taken back
+   * @throws IllegalArgumentException if an order was given that {@link #give} would have refused, had the match been
+   *     known; it is taken back
    */
   public Optional<Action> answer(Perspective view, Decision decision) {
-    if (kinds.isEmpty() && !orders.isEmpty()) {
-      kinds = view.game().decisionKinds();
+    if (!words.isWhole() && !orders.isEmpty()) {
+      words = words.with(view);
       for (Given given : List.copyOf(orders)) {
         takeBackUnlessKnown(given);
       }
@@ -140,7 +147,7 @@ public final class StandingOrders {
 
   private void takeBackUnlessKnown(Given given) {
     try {
-      requireKind(given.order);
+      words.check(given.order);
     } catch (IllegalArgumentException unknown) {
       orders.remove(given);
       throw unknown;

@@ -8,6 +8,7 @@ import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How matches of one game, setup and content are numbers to a program that learns. Immutable and thread-safe; matches
@@ -91,6 +92,24 @@ public interface Encoding {
    * @throws IndexOutOfBoundsException if there is no such number
    */
   String notation(int number);
+
+  /**
+   * The verbs with which actions begin, those besides the numbered ones included, such as conceding. Looks through all
+   * numbers.
+   *
+   * @return in alphabetical order, an immutable list; empty if the game does not number its actions
+   */
+  default List<String> verbs() {
+    return IntStream.range(0, actions()).mapToObj(this::notation).map(Encoding::verb).distinct().sorted().toList();
+  }
+
+  private static String verb(String notation) {
+    int end = 0;
+    while (end < notation.length() && notation.charAt(end) != ' ' && notation.charAt(end) != '*') {
+      end++;
+    }
+    return notation.substring(0, end);
+  }
 
   /**
    * The listed actions of a decision that have a number.

@@ -22,6 +22,7 @@ import games.kumite.api.handmade.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What standing orders answer, and when they end. */
@@ -30,7 +31,8 @@ final class StandingOrdersTests {
   /** One seat is asked in a window again and again; the words say what it is offered each time and in which phase. */
   private static Match match(String... moments) {
     Facts facts = Facts.within(20).withScores(0, 1);
-    return HandMade.game("windows", facts, (seats, options, chance) -> new Windows(List.of(moments), 0)).start(1);
+    return HandMade.game("windows", facts, (seats, options, chance) -> new Windows(List.of(moments), 0))
+        .phases(Stream.of(moments).map(moment -> moment.split("/")[0]).distinct().toArray(String[]::new)).start(1);
   }
 
   private static final class Windows implements Position {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** A game made of positions. */
 public final class HandMade implements Game {
@@ -24,6 +25,7 @@ public final class HandMade implements Game {
   private final List<Integer> seatCounts;
   private final List<Option> options;
   private final Dealer dealer;
+  private final List<Phase> phases;
 
   /** Begins a match. */
   public interface Dealer {
@@ -31,29 +33,35 @@ public final class HandMade implements Game {
     Position deal(int seats, Map<String, Object> options, SeededRandom chance);
   }
 
-  private HandMade(String id, Facts facts, List<Integer> seatCounts, List<Option> options, Dealer dealer) {
+  private HandMade(String id, Facts facts, List<Integer> seatCounts, List<Option> options, Dealer dealer, List<Phase> phases) {
     this.id = id;
     this.facts = facts;
     this.seatCounts = seatCounts;
     this.options = options;
     this.dealer = dealer;
+    this.phases = phases;
   }
 
   /** A game for two. */
   public static HandMade game(String id, Facts facts, Dealer dealer) {
-    return new HandMade(id, facts, List.of(2), List.of(), dealer);
+    return new HandMade(id, facts, List.of(2), List.of(), dealer, List.of(Phase.of("play", "Play")));
   }
 
   /** The same with other seat counts. */
   public HandMade seats(Integer... counts) {
-    return new HandMade(id, facts, List.of(counts), options, dealer);
+    return new HandMade(id, facts, List.of(counts), options, dealer, phases);
   }
 
   /** The same with an option. */
   public HandMade option(Option option) {
     List<Option> more = new ArrayList<>(options);
     more.add(option);
-    return new HandMade(id, facts, seatCounts, more, dealer);
+    return new HandMade(id, facts, seatCounts, more, dealer, phases);
+  }
+
+  /** The same with other phases. */
+  public HandMade phases(String... ids) {
+    return new HandMade(id, facts, seatCounts, options, dealer, Stream.of(ids).map(phase -> Phase.of(phase, phase)).toList());
   }
 
   /** A match at its first decision. */
@@ -110,7 +118,7 @@ public final class HandMade implements Game {
 
   @Override
   public List<Phase> phases() {
-    return List.of(Phase.of("play", "Play"));
+    return phases;
   }
 
   @Override

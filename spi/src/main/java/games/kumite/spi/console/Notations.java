@@ -43,7 +43,7 @@ final class Notations {
     }
     if (meant.isEmpty()) {
       Reading other = unlisted(typed);
-      meant = other instanceof Reading.Refused ? labelled(typed) : List.of();
+      meant = other instanceof Reading.Refused || other instanceof Reading.Unknown ? labelled(typed) : List.of();
       if (meant.isEmpty()) {
         return other;
       }
@@ -86,20 +86,36 @@ final class Notations {
   private Reading unlisted(String typed) {
     Set<Action> legal = new LinkedHashSet<>();
     IllegalActionException refusal = null;
+    boolean isSpelt = false;
     List<String> guesses = new ArrayList<>(guesses(typed));
     guesses.addAll(guessesWithVerb(typed));
     for (String guess : guesses) {
       try {
         legal.add(decision.action(guess));
       } catch (IllegalActionException refused) {
-        refusal = refusal == null || refusal.rule().isEmpty() && refused.rule().isPresent() ? refused : refusal;
+        boolean isBetter = refused.rule().isEmpty() ? refusal == null : !isSpelt && isSpelt(guess);
+        isSpelt |= isBetter && refused.rule().isPresent();
+        refusal = isBetter ? refused : refusal;
       }
     }
     if (legal.size() == 1) {
       return new Reading.Found(legal.iterator().next());
     }
-    return legal.isEmpty() ? new Reading.Refused(refusal == null ? "" : String.valueOf(refusal.getMessage()))
-        : new Reading.Unclear(List.copyOf(legal));
+    return !legal.isEmpty() ? new Reading.Unclear(List.copyOf(legal))
+        : refusal != null ? new Reading.Refused(String.valueOf(refusal.getMessage()))
+        : new Reading.Unknown(typed, decision.actions().stream().map(Action::notation).toList());
+  }
+
+  /** Whether it could be an action: a rule's reason says nothing to somebody who has typed something else. */
+  private boolean isSpelt(String guess) {
+    String[] words = guess.split(" ");
+    List<String[]> alike = Stream.concat(decision.actions().stream().map(Action::notation),
+            decision.forms().stream().map(form -> form.start() + " 0"))
+        .map(notation -> notation.split(" ")).filter(notation -> notation[0].equals(words[0])).toList();
+    boolean takesMore = alike.stream().anyMatch(notation -> notation.length > 1);
+    return !alike.isEmpty() && (takesMore || words.length == 1) && Stream.of(words).skip(1).allMatch(word ->
+        word.matches("-?[0-9]+") || table.find(word).isPresent()
+            || alike.stream().anyMatch(notation -> List.of(notation).subList(1, notation.length).contains(word)));
   }
 
   /** The line with every way to complete its words to ids of the table; the line itself comes first. */

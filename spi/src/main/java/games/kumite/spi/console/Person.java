@@ -4,7 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
@@ -176,11 +175,8 @@ final class Person {
 
   private Optional<Answer> undo() {
     UndoBarrier barrier = match.undoBarrier();
-    if (barrier == UndoBarrier.NONE) {
-      List<MatchRecord.Line> lines = match.record().lines();
-      int last = lines.get(lines.size() - 1).seat();
-      boolean isOurs = persons.stream().anyMatch(person -> person.number() == last);
-      barrier = isOurs ? barrier : UndoBarrier.OTHER_SEAT;
+    if (barrier == UndoBarrier.NONE && persons.stream().noneMatch(match::canUndo)) {
+      barrier = UndoBarrier.OTHER_SEAT;
     }
     if (barrier == UndoBarrier.NONE) {
       return Optional.of(new Answer.Undo());

@@ -37,6 +37,20 @@ sealed interface Reading {
     }
   }
 
+  /** Nothing that could be an action. */
+  record Unknown(String typed, List<String> legal) implements Reading {
+    private static final int MAX_SHOWN = 8;
+    private static final int LONGEST = 60;
+
+    @Override
+    public String complaint(Say say) {
+      String shown = typed.length() > LONGEST ? typed.substring(0, LONGEST) + "..." : typed;
+      String some = legal.stream().limit(MAX_SHOWN).collect(Collectors.joining(", "));
+      return say.text("no-action", Text.printable(shown), legal.size() > MAX_SHOWN
+          ? some + " " + say.text("and") + " " + say.text("others", legal.size() - MAX_SHOWN) : some);
+    }
+  }
+
   /** No legal action. */
   record Refused(String reason) implements Reading {
     @Override

@@ -201,7 +201,7 @@ final class Session {
   }
 
   private StandingOrders of(Seat seat) {
-    return orders.computeIfAbsent(seat, first -> new StandingOrders(match.game()));
+    return orders.computeIfAbsent(seat, first -> new StandingOrders(match));
   }
 
   /**

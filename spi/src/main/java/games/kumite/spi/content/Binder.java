@@ -24,6 +24,7 @@ import tools.jackson.databind.JsonNode;
 final class Binder {
 
   private static final int MAX_LISTED = 30;
+  private static final String NO_CONTROLS = "a text without line breaks and other control characters";
 
   private final ContentReader reader;
 
@@ -53,7 +54,7 @@ final class Binder {
     } else if (type == boolean.class || type == Boolean.class) {
       return node.isBoolean() ? (Object) node.booleanValue() : wrong(node, "true or false", place);
     } else if (type == String.class) {
-      return node.isString() ? node.stringValue() : wrong(node, "a text", place);
+      return node.isString() ? text(node, place) : wrong(node, "a text", place);
     } else if (type instanceof Class<?> plain) {
       if (plain.isRecord()) {
         return record(node, plain, "", place);
@@ -69,6 +70,15 @@ final class Binder {
   private @Nullable Object wrong(JsonNode node, String expected, Place place) {
     reader.report(place, "must be " + expected + ", was " + Words.quoted(node));
     return null;
+  }
+
+  private @Nullable String text(JsonNode node, Place place) {
+    String text = node.stringValue();
+    if (Words.hasControls(text)) {
+      wrong(node, NO_CONTROLS, place);
+      return null;
+    }
+    return text;
   }
 
   private @Nullable Object list(JsonNode node, Type element, Place place) {
@@ -96,13 +106,21 @@ final class Binder {
     Map<Object, Object> values = new LinkedHashMap<>();
     for (Map.Entry<String, JsonNode> property : node.properties()) {
       Place inner = place.inner(property.getKey());
-      Object name = key == String.class ? property.getKey() : enumKey(property.getKey(), key, inner);
+      Object name = key == String.class ? name(property.getKey(), inner) : enumKey(property.getKey(), key, inner);
       Object value = bind(property.getValue(), element, inner);
       if (name != null && value != null) {
         values.put(name, value);
       }
     }
     return reader.found() == before ? Collections.unmodifiableMap(values) : null;
+  }
+
+  private @Nullable String name(String name, Place place) {
+    if (Words.hasControls(name)) {
+      reader.report(place, "must be " + NO_CONTROLS + ", was " + Words.quoted(name));
+      return null;
+    }
+    return name;
   }
 
   private @Nullable Object enumKey(String name, Type key, Place place) {

@@ -99,7 +99,7 @@ public final class ContentReader {
     if (!isNew) {
       report(place.inner(ID), "another entry has this id");
     }
-    if (!id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,59}")) {
+    if (!Words.hasControls(id) && !id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,59}")) {
       report(place.inner(ID), "must be 1..60 letters, digits, dots, hyphens and underscores, was "
           + Words.quoted(id));
     }
@@ -146,7 +146,7 @@ public final class ContentReader {
   void report(Place place, String message) {
     found++;
     if (problems.size() < MAX_PROBLEMS) {
-      problems.add(new ContentProblem(place.file(), place.entry(), place.field(), message));
+      problems.add(new ContentProblem(place.file(), place.entry(), place.field(), Words.shortened(message)));
     }
   }
 

@@ -37,7 +37,8 @@ public final class Grammar<T> {
   /**
    * A grammar without any form.
    *
-   * @param complaint what is said of a text that has none of the forms; {@code %s} stands for the text
+   * @param complaint what is said of a text that has none of the forms; {@code %s} stands for the text, of which a long one
+   *     is cut off
    * @param <T> what a text means
    * @return the grammar
    */
@@ -72,7 +73,7 @@ public final class Grammar<T> {
         return form.meaning.apply(new Found(matcher));
       }
     }
-    throw new IllegalArgumentException(String.format(complaint, text));
+    throw new IllegalArgumentException(String.format(complaint, Words.printable(text)));
   }
 
   /** What a form has found in a text, by the number of the group in its pattern. Used during one reading. */

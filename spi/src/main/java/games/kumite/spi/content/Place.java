@@ -4,6 +4,7 @@ package games.kumite.spi.content;
 record Place(String file, String entry, String field) {
 
   Place inner(String name) {
-    return new Place(file, entry, field.isEmpty() ? name : field + "/" + name);
+    String shown = Words.printable(name);
+    return new Place(file, entry, field.isEmpty() ? shown : field + "/" + shown);
   }
 }

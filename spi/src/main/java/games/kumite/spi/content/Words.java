@@ -2,12 +2,20 @@ package games.kumite.spi.content;
 
 import games.kumite.spi.Texts;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** How names of the code and foreign values are written for people. */
 final class Words {
 
   private static final int MAX = 60;
+  private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
+
+  private static final String CUT = "...";
+
+  /** As many characters as may stand for those of a text that is cut off: six for one that is not printable. */
+  private static final int LONGEST = MAX * 6 + CUT.length();
 
   private Words() {}
 
@@ -29,7 +37,28 @@ final class Words {
 
   /** Short and printable, in quotes. */
   static String quoted(String text) {
-    StringBuilder shown = new StringBuilder("\"");
+    return '"' + printable(text) + '"';
+  }
+
+  /** Whether a text has a character that moves what is printed after it, or ends its line. */
+  static boolean hasControls(String text) {
+    return text.codePoints().anyMatch(Character::isISOControl);
+  }
+
+  /** A message in which whatever is quoted is short and printable. */
+  static String shortened(String message) {
+    return QUOTED.matcher(message).replaceAll(quote -> Matcher.quoteReplacement(fit(quote.group(1))));
+  }
+
+  /** What is short enough already may be cut off, and keeps its mark. */
+  private static String fit(String quoted) {
+    boolean isFit = quoted.length() <= MAX + CUT.length() || quoted.endsWith(CUT) && quoted.length() <= LONGEST;
+    return isFit && !hasControls(quoted) ? '"' + quoted + '"' : quoted(quoted);
+  }
+
+  /** Short and printable. */
+  static String printable(String text) {
+    StringBuilder shown = new StringBuilder();
     text.codePoints().limit(MAX).forEach(c -> {
       int type = Character.getType(c);
       if (Character.isISOControl(c) || type == Character.FORMAT || type == Character.SURROGATE
@@ -40,7 +69,7 @@ final class Words {
         shown.appendCodePoint(c);
       }
     });
-    return shown.append(text.codePointCount(0, text.length()) > MAX ? "...\"" : "\"").toString();
+    return shown.append(text.codePointCount(0, text.length()) > MAX ? CUT : "").toString();
   }
 
   /** A value as somebody who wrote it would know it again. */

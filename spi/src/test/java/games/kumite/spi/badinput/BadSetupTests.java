@@ -105,7 +105,7 @@ final class BadSetupTests {
           Arguments.of("rounds", 13, "-3..12, was 13 (Integer)"),
           Arguments.of("rounds", -4, "-3..12, was -4 (Integer)"),
           Arguments.of("rounds", Integer.MIN_VALUE, "-3..12, was -2147483648 (Integer)"),
-          Arguments.of("rounds", 3L, "-3..12, was 3 (Long)"),
+          Arguments.of("rounds", 13L, "-3..12, was 13 (Long)"),
           Arguments.of("rounds", 3.0, "-3..12, was 3.0 (Double)"),
           Arguments.of("rounds", true, "-3..12, was true (Boolean)"),
           Arguments.of("rounds", "", "-3..12, was \"\""),

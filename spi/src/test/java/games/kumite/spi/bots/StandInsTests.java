@@ -1,6 +1,7 @@
 package games.kumite.spi.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
@@ -12,12 +13,15 @@ import games.kumite.api.Setup;
 import games.kumite.api.bot.StandIns;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.samples.masks.Masks;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who stands in goes on to stand in when the match is resumed: for the same seats, with the same orders. */
+@SuppressWarnings("NullAway") // what is missing is named
 final class StandInsTests {
 
   private static final Game GAME = new Masks();
@@ -98,6 +102,78 @@ final class StandInsTests {
     assertThat(StandIns.resumed(again(match)).seats()).containsExactly(cy);
     absent.giveBack(cy);
     assertThat(StandIns.resumed(again(match)).seats()).isEmpty();
+  }
+
+  @Test
+  void matchThatEnds_afterManyTakeovers_keepsItsRecord() {
+    Match match = start(5);
+    Seat bo = match.seats().get(1);
+    StandIns absent = new StandIns(match);
+    for (int leaves = 0; leaves < MatchRecord.MAX_NOTES / 2; leaves++) {
+      absent.takeOver(bo, "random");
+      absent.giveBack(bo);
+    }
+    SeededRandom random = new SeededRandom(5);
+    while (!match.isOver()) {
+      match.playRandom(random);
+    }
+    assertThat(match.record().notes()).hasSize(MatchRecord.MAX_NOTES + 1);
+    assertThat(again(match).outcome()).isEqualTo(match.outcome());
+  }
+
+  @Test
+  void takeover_thatTheRecordCannotTake_changesNothing() {
+    Match match = start(6);
+    Seat bo = match.seats().get(1);
+    Seat cy = match.seats().get(2);
+    StandIns absent = new StandIns(match);
+    absent.takeOver(bo, "random");
+    for (int notes = 1; notes < MatchRecord.MAX_NOTES; notes++) {
+      match.note("Event", "x");
+    }
+    assertThatThrownBy(() -> absent.takeOver(cy, "random")).isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a record must have at most 10000 notes");
+    assertThatThrownBy(() -> absent.giveBack(bo)).hasMessage("a record must have at most 10000 notes");
+    assertThat(absent.seats()).containsExactly(bo);
+    assertThat(StandIns.resumed(again(match)).seats()).containsExactly(bo);
+  }
+
+  @Test
+  void takeover_withTooMuchOrNothing_saysSo() {
+    Match match = start(7);
+    Seat bo = match.seats().get(1);
+    StandIns absent = new StandIns(match);
+    String[] six = Collections.nCopies(6, "pass in any").toArray(String[]::new);
+    String[] seven = Collections.nCopies(7, "pass in any").toArray(String[]::new);
+    assertThatThrownBy(() -> absent.takeOver(bo, "random", seven)).hasMessage("orders must be at most 6, was 7");
+    assertThatThrownBy(() -> absent.takeOver(bo, null)).hasMessage("bot must not be null");
+    assertThatThrownBy(() -> absent.takeOver(null, "random")).hasMessage("seat must not be null");
+    assertThatThrownBy(() -> absent.takeOver(bo, "random", (String) null)).hasMessage("an order must not be null");
+    assertThatThrownBy(() -> absent.takeOver(bo, "random", "pas in any")).hasMessageContaining("an action must begin with one of ");
+    assertThat(match.record().notes()).isEmpty();
+    absent.takeOver(bo, "random", six);
+    assertThat(StandIns.resumed(again(match)).seats()).containsExactly(bo);
+  }
+
+  @Test
+  void resumption_allowsTheBotsThatTheServerAllows() {
+    Match match = start(8);
+    Seat bo = match.seats().get(1);
+    match.note("Takeover", "2", "mcts:999999999999");
+    int line = match.record().notes().get(0).line();
+    Set<String> allowed = Set.of("greedy:100");
+    assertThatThrownBy(() -> StandIns.resumed(again(match), allowed::contains)).isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("line " + line + " of the record names a bot that is not allowed here: mcts:999999999999");
+    match.note("Takeover", "2", "greedy:100");
+    assertThat(StandIns.resumed(again(match), allowed::contains).seats()).containsExactly(bo);
+  }
+
+  @Test
+  void noteOfNoBot_isRefused_withItsLine() {
+    Match match = start(9);
+    match.note("Takeover", "2", "nobody");
+    assertThatThrownBy(() -> StandIns.resumed(again(match))).isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("line " + match.record().notes().get(0).line() + " of the record: a bot must be random");
   }
 
   @Test

@@ -1,6 +1,9 @@
 package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.startsWith;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.spy;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
@@ -15,6 +18,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Actions as people type them. */
 final class NotationsTests {
@@ -112,6 +117,25 @@ final class NotationsTests {
   void refusal_withARule_isToldBeforeOthers() {
     assertThat(read("take s9", List.of(), "take card:S7").complaint(Say.ENGLISH)).isEqualTo("it is not yours (XX-01)");
     assertThat(read("s9", List.of(), "take card:S7").complaint(Say.ENGLISH)).isEqualTo("it is not yours (XX-01)");
+  }
+
+  /** A decision whose rule refuses whatever begins with a listed verb. */
+  private static Decision strict(String... listed) {
+    Choice choice = new Choice(Arrays.stream(listed).<Action>map(Typed::new).toList(), List.of());
+    Decision strict = spy(choice);
+    for (String verb : List.of("play", "pass", "pay")) {
+      doThrow(new IllegalActionException("it is not yours", "XX-01")).when(strict).action(startsWith(verb));
+    }
+    return strict;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hello, no action: hello", "pass pass, 'is no action here; legal are: pass, play card:S7, pay 1.'",
+      "pass 1, '\"pass 1\" is no action here; legal are: '", "play hello, is no action here", "pay x, is no action here",
+      "play card:S9, it is not yours", "play s9, it is not yours", "pay 9, it is not yours", "s9, it is not yours"})
+  void ruleIsTold_whereWhatIsTypedCouldBeAnAction(String typed, String told) {
+    Notations notations = new Notations(strict("pass", "play card:S7", "pay 1"), TABLE);
+    assertThat(notations.read(typed).complaint(Say.ENGLISH)).contains(told);
   }
 
   @Test

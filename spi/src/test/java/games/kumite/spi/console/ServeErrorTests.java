@@ -36,7 +36,7 @@ final class ServeErrorTests {
       "``|malformed|a line must be a JSON object",
       "{\"type\":\"play\",\"id\":1,\"action\":|malformed|a line must be a JSON object",
       "{\"type\":\"play\",\"id\":1,\"action\":\"x\"|malformed|expected close marker for Object",
-      "[1]|malformed|a line must be a JSON object",
+      "[1]|malformed|a line must be a JSON object like {\"type\":\"play\",\"id\":1,\"action\":\"...\"}",
       "7|malformed|a line must be a JSON object",
       "null|malformed|a line must be a JSON object",
       "{} {}|malformed|a line must be a JSON object",
@@ -82,7 +82,10 @@ final class ServeErrorTests {
 
   @Test
   void line_withDeepNesting_isMalformed() {
-    assertThat(answers("[".repeat(60_000) + "\n").get(0).path("code").stringValue()).isEqualTo("malformed");
+    JsonNode error = answers("[".repeat(60_000) + "\n").get(0);
+    assertThat(error.path("code").stringValue()).isEqualTo("malformed");
+    assertThat(error.path("message").stringValue()).isEqualTo("a line must be a JSON object like"
+        + " {\"type\":\"play\",\"id\":1,\"action\":\"...\"}: too much in this one is nested or too long");
   }
 
   @Test

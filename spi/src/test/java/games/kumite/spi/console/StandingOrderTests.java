@@ -101,6 +101,8 @@ final class StandingOrderTests {
       "order pass in brace until tomorrow|A standing order must be like \"pass in brace\"",
       "order pass until times 0|A standing order must be like",
       "order pass until phase lunch|The phases are play, push.",
+      "order pass until event lunch|The type of events must be one of ",
+      "order parse in brace|An action must begin with one of ",
   })
   void nonsense_isAnsweredWithWhatIsAllowed(String typed, String complaint) {
     Run run = duel(typed + "\norders\nquit\n");

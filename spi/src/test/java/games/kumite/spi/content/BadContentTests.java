@@ -50,6 +50,8 @@ final class BadContentTests {
       "{'id': 'rope', 'price': 5}|rope|id|another entry has this id",
       "{'id': 'wet rope', 'price': 5}|wet rope|id|must be 1..60 letters, digits, dots, hyphens and underscores,"
           + " was \"wet rope\"",
+      "{'id': 'o\\u001bl', 'price': 5}|o\\u001bl|id|must be a text without line breaks and other control characters,"
+          + " was \"o\\u001bl\"",
       "{'id': '', 'price': 5}||id|must be 1..60 letters, digits, dots, hyphens and underscores, was \"\"",
   })
   void goods_withBadField_nameEntryAndField(String entry, String id, String field, String message)
@@ -79,6 +81,9 @@ final class BadContentTests {
       "'crew': 1|'crew': 0|crew|must be 1..40, was 0",
       "'crew': 1|'crew': 41|crew|must be 1..40, was 41",
       "'title': 'Skiff'|'title': ''|title|must be 1..20 characters, was 0",
+      "'title': 'Skiff'|'title': 'Sk\\u0000ff'|title|must be a text without line breaks and other control characters,"
+          + " was \"Sk\\u0000ff\"",
+      "'crew': 1|'crew': 1, 'cr\\u0007w': 1|cr\\u0007w|there is no such field; known are id, title, crew, hold, rig, flag, orders",
       "'rig': 'square'|'rig': 'SQUARE'|rig|must be one of square, fore-and-aft, was \"SQUARE\"",
       "'rig': 'square'|'rig': 3|rig|must be one of square, fore-and-aft, was 3",
       "'orders': ['wait']|'orders': []|orders|must be at least 1 elements, was 0",

@@ -44,6 +44,24 @@ final class VocabularyToolsTests {
   }
 
   @Test
+  void textWithoutAForm_isShortAndPrintable() {
+    assertThatIllegalArgumentException().isThrownBy(() -> DEEDS.read("x".repeat(5_000)))
+        .withMessage("there is no deed \"" + "x".repeat(60) + "...\"");
+    assertThatIllegalArgumentException().isThrownBy(() -> DEEDS.read("a\u0000\n"))
+        .withMessage("there is no deed \"a\\u0000\\u000a\"");
+  }
+
+  @Test
+  void message_ofTheGames_quotesLittle() {
+    String quoted = Words.quoted("\u0000".repeat(70));
+    assertThat(Words.shortened("there is no effect \"" + "x".repeat(5_000) + "\" in the vocabulary"))
+        .isEqualTo("there is no effect \"" + "x".repeat(60) + "...\" in the vocabulary");
+    assertThat(Words.shortened("must be of " + "y".repeat(100) + ", was \"a\" or " + quoted))
+        .isEqualTo("must be of " + "y".repeat(100) + ", was \"a\" or " + quoted);
+    assertThat(Words.shortened("was \"a\nb\"")).isEqualTo("was \"a\\u000ab\"");
+  }
+
+  @Test
   void wordWithoutAConstant_isRefused() {
     assertThatIllegalArgumentException().isThrownBy(() -> DEEDS.read("SALT +1")).withMessageContaining("SALT");
   }

@@ -18,7 +18,7 @@ record Choice(int id, int place) {
 
   /** Reads a line. */
   static Choice read(String line) throws Complaint {
-    JsonNode node = Json.object(line);
+    JsonNode node = Json.object(line, SHAPE);
     JsonNode type = node.path("type");
     if (type.isString() && !type.stringValue().equals(CHOOSE)) {
       throw Complaint.of(Code.UNKNOWN, "type", CHOOSE, Reply.quoted(type.stringValue()));

@@ -4,6 +4,7 @@ import games.kumite.spi.console.serve.Complaint.Code;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -24,17 +25,19 @@ final class Json {
     return MAPPER.writeValueAsString(line);
   }
 
-  /** The object that a line holds. */
-  static JsonNode object(String line) throws Complaint {
+  /** The object that a line holds, which should look like an example. */
+  static JsonNode object(String line, String example) throws Complaint {
     try {
       JsonNode node = MAPPER.readTree(line);
       if (node != null && node.isObject()) {
         return node;
       }
+    } catch (StreamConstraintsException tooMuch) {
+      throw Complaint.of(Code.MALFORMED, "json-limits", example);
     } catch (JacksonException garbled) {
-      throw Complaint.of(Code.MALFORMED, "json-because", shortened(String.valueOf(garbled.getOriginalMessage())));
+      throw Complaint.of(Code.MALFORMED, "json-because", example, shortened(String.valueOf(garbled.getOriginalMessage())));
     }
-    throw Complaint.of(Code.MALFORMED, "json");
+    throw Complaint.of(Code.MALFORMED, "json", example);
   }
 
   /** The first line, without where Jackson remembers the beginning of what is broken off. */

@@ -19,7 +19,7 @@ record Reply(int id, String action) {
 
   /** Reads a line. */
   static Reply read(String line) throws Complaint {
-    JsonNode node = Json.object(line);
+    JsonNode node = Json.object(line, SHAPE);
     JsonNode type = node.path("type");
     if (!type.isString()) {
       throw Complaint.of(Code.MALFORMED, "type-text", SHAPE);

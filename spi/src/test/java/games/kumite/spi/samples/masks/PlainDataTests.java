@@ -59,7 +59,7 @@ final class PlainDataTests {
     List<Seat> seats = match.seats();
     Map<String, Object> yours = PlainData.of(match.seenBy(seats.get(0)).turn(), seats);
     assertThat(PlainData.of(match.decision()).get("anytime"))
-        .isEqualTo(List.of(Map.of("notation", "concede", "label", "Concede")));
+        .isEqualTo(List.of(Map.of("notation", "concede", "label", "Concede", "idle", false)));
     assertThat(yours).containsEntry("type", "yours");
     assertThat(PlainData.of(match.decision())).containsEntry("number", 1).containsEntry("seat", "seat:1")
         .containsEntry("kind", "turn").containsEntry("group", false).isEqualTo(yours.get("decision"));

@@ -1,0 +1,90 @@
+package games.kumite.spi.samples.masks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.Action;
+import games.kumite.api.Answers;
+import games.kumite.api.Decision;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.PlainData;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.api.UndoBarrier;
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** What a frontend relies on at every decision. */
+final class ForFrontendsTests {
+
+  private static Match begun() {
+    return new Masks().start(Setup.seats("Ana", "Bo", "Cy").seed(3));
+  }
+
+  @Test
+  void anytimeActions_haveOneLabel() {
+    Decision decision = begun().decision();
+    assertThat(decision.anytime()).isNotEmpty()
+        .allSatisfy(action -> assertThat(action.label()).isEqualTo(decision.label(action)).isEqualTo("Concede"));
+  }
+
+  @Test
+  void pastDecision_answersForALog_andNothingElse() {
+    Match match = begun();
+    Decision past = match.decision();
+    Action first = past.actions().get(0);
+    String label = past.label(first);
+    match.play(first);
+    assertThat(past.label(first)).isEqualTo(label);
+    assertThat(past.kind()).isEqualTo("turn");
+    assertThat(past.isGroup()).isFalse();
+    past.isOpen();
+    List<ThrowingCallable> others = List.of(past::seat, past::number, past::prompt, past::actions, past::leading, past::anytime,
+        () -> past.action("pass"), () -> past.isLegal(first), past::forms);
+    others.forEach(call -> assertThatThrownBy(call).isInstanceOf(IllegalStateException.class));
+  }
+
+  @Test
+  void answers_ofNoSeatOfTheMatch_areRefusedAsAllOthers() {
+    Match match = begun();
+    Answers answers = match.answers();
+    Action action = match.decision().actions().get(0);
+    Seat foreign = new Seat(0, "Zoe", 0);
+    assertThatThrownBy(() -> answers.give(foreign, action)).isInstanceOf(IllegalActionException.class)
+        .hasMessageContaining("no seat of this match");
+    assertThatThrownBy(() -> answers.decision(foreign)).isInstanceOf(IllegalActionException.class);
+    assertThatThrownBy(() -> answers.passAlways(foreign)).isInstanceOf(IllegalActionException.class);
+    assertThat(match.record().lines()).hasSize(1);
+  }
+
+  @Test
+  void undo_isOfferedToWhoHasActedLast() {
+    Match match = begun();
+    SeededRandom random = new SeededRandom(4);
+    int offered = 0;
+    while (!match.isOver()) {
+      Seat actor = match.actor();
+      match.playRandom(random);
+      for (Seat seat : match.seats()) {
+        assertThat(match.canUndo(seat)).isEqualTo(match.undoBarrier() == UndoBarrier.NONE && seat.equals(actor));
+        offered += match.canUndo(seat) ? 1 : 0;
+      }
+    }
+    assertThat(offered).isPositive();
+    assertThatThrownBy(() -> match.canUndo(new Seat(0, "Zoe", 0))).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void plainData_hasWhatAClientAsksFor() {
+    Match match = begun();
+    Map<String, Object> game = PlainData.of(match.game());
+    assertThat(game).containsEntry("languages", List.of("en")).containsEntry("seatCounts", List.of(2, 3, 4, 5, 6))
+        .containsEntry("decisionKinds", match.game().decisionKinds()).containsEntry("eventTypes", match.game().eventTypes());
+    assertThat(String.valueOf(game.get("options"))).contains("id=windows", "type=choice", "default=able", "choices=[able, discreet]");
+    assertThat(String.valueOf(PlainData.of(match.decision()).get("actions"))).contains("idle=false");
+  }
+}
