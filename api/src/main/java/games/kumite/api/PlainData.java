@@ -25,7 +25,7 @@ import java.util.Objects;
  * <tr><td>an event</td><td>{@code type}, {@code arguments} (by name), {@code text}, {@code rule}</td></tr>
  * <tr><td>a decision</td><td>{@code number}, {@code seat} (its id), {@code kind}, {@code group}, {@code prompt} (for the
  *   chooser), {@code actions}, {@code forms} (each {@code start} and {@code slots} of {@code name}, {@code min},
- *   {@code max}, {@code unit}, {@code board}), {@code anytime} (actions)</td></tr>
+ *   {@code max}, {@code unit}, {@code board}), {@code picked} and {@code anytime} (actions)</td></tr>
  * <tr><td>an action</td><td>{@code notation}, {@code label} with the players' names, {@code idle} ({@link
  *   Action#isIdle})</td></tr>
  * <tr><td>a turn</td><td>{@code type}: {@code yours} with {@code decision}; {@code waiting} with {@code seat} and
@@ -192,6 +192,7 @@ public final class PlainData {
     fields.put("prompt", decision.prompt().chooser());
     fields.put("actions", decision.actions().stream().map(action -> action(decision, action)).toList());
     fields.put("forms", decision.forms().stream().map(PlainData::form).toList());
+    fields.put("picked", decision.picked().stream().map(action -> action(decision, action)).toList());
     fields.put("anytime", decision.anytime().stream().map(action -> action(decision, action)).toList());
     return fields;
   }
