@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * With the option {@link #OPTION} set to {@code discreet} every seat is asked of whom {@link #mightAct} says that it
  * might act for all that is public, also one that can only pass, and the window tells nothing.
  *
+ * <p>A window that is open to one seat alone tells by itself who is asked, to perspectives and keys too, though turns name
+ * nobody; several of them one after the other tell when each seat is done. Where that is a secret, one window asks them all.
+ *
  * <p>Implementers follow the rules of {@link Step}: an enum constant or a record. A window ends only if every action
  * in it uses something up.
  *
