@@ -109,6 +109,9 @@ final class Notations {
   /** Whether it could be an action: a rule's reason says nothing to somebody who has typed something else. */
   private boolean isSpelt(String guess) {
     String[] words = guess.split(" ");
+    if (Stream.of(words).skip(1).anyMatch(word -> word.indexOf(':') > 0)) {
+      return true; // with an id it is meant to be one
+    }
     List<String[]> alike = Stream.concat(decision.actions().stream().map(Action::notation),
             decision.forms().stream().map(form -> form.start() + " 0"))
         .map(notation -> notation.split(" ")).filter(notation -> notation[0].equals(words[0])).toList();
