@@ -239,6 +239,13 @@ public abstract class GameContract extends HiddenInformationContract {
 
   @Test
   @Tag("property-8")
+  @DisplayName("8: a match ends, even if everybody always takes the same action")
+  void match_ofStubbornPlayers_ends() {
+    Stubbornness.ends(trials());
+  }
+
+  @Test
+  @Tag("property-8")
   @DisplayName("8: outcomes are well formed, scores within the declared range")
   void outcome_ofEveryMatch_isWellFormed() {
     new Endings(trials(), bots()).areWellFormed();

@@ -66,7 +66,7 @@ final class Listing {
       } else {
         copy.play(action);
       }
-    } catch (RuntimeException | StackOverflowError refused) {
+    } catch (RuntimeException | StackOverflowError | AssertionError refused) {
       throw trial.finding(
           "action " + action.notation() + " is listed, but cannot be played: " + refused, match, refused);
     }

@@ -1,0 +1,38 @@
+package games.kumite.spi.tender;
+
+/** What can be wrong with the tender, and what the kit must say. */
+enum Mistake {
+
+  /** A sealed bid is told to everybody. */
+  TOLD_EARLY("property-6", "is secret, yet Bo sees or holds something else at once"),
+  /** A sealed bid is paid at once, and everybody sees the gold. */
+  PAID_EARLY("property-6", "is secret, yet Bo sees or holds something else at once"),
+  /** A sealed bid lies in a field of the state. */
+  KEPT_IN_A_FIELD("property-6", "is secret, yet Bo sees or holds something else at once"),
+  /** The question does not say that its answer is secret. */
+  NOT_SECRET("property-6", "isSecret() of the question must be true"),
+  /** A number leaves its range, which an assertion notices. */
+  OUT_OF_RANGE("property-3", "seat 1 gold cannot be 10; declared are 0..9"),
+  /** What a bid costs follows from a count that nobody sees. */
+  COUNTED_UNSEEN("property-6", "lends differs"),
+  /** Who waits is asked again, for ever. */
+  WAITS_FOR_EVER("property-8", "question lend goes round"),
+  /** Whoever has no gold is out and is asked all the same. */
+  ASKED_WHEN_OUT("property-7", "is out of the game");
+
+  private final String caughtBy;
+  private final String says;
+
+  Mistake(String caughtBy, String says) {
+    this.caughtBy = caughtBy;
+    this.says = says;
+  }
+
+  String caughtBy() {
+    return caughtBy;
+  }
+
+  String says() {
+    return says;
+  }
+}

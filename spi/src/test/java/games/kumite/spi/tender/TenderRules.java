@@ -1,0 +1,37 @@
+package games.kumite.spi.tender;
+
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.TableBuilder;
+import jakarta.inject.Inject;
+import java.util.Optional;
+
+/** How the tender begins and looks. */
+final class TenderRules implements Rules<Yard> {
+
+  private final Optional<Mistake> mistake;
+
+  @Inject
+  TenderRules(Optional<Mistake> mistake) {
+    this.mistake = mistake;
+  }
+
+  @Override
+  public Yard begin(Start start) {
+    Yard yard = new Yard(start, mistake.orElse(null));
+    yard.then(Go.DEAL, Go.ROUND);
+    return yard;
+  }
+
+  @Override
+  public void describe(Yard yard, TableBuilder table) {
+    for (int seat = 0; seat < Yard.SEATS; seat++) {
+      TableBuilder.Node node = table.seat(seat).set("gold", yard.gold(seat));
+      if (yard.has(Mistake.ASKED_WHEN_OUT)) {
+        node.set("out", yard.gold(seat) == 0);
+      }
+      node.zone(yard.cards(), Yard.HANDS.get(seat));
+    }
+    table.zone(yard.cards(), Yard.DECK);
+  }
+}

@@ -1,0 +1,36 @@
+package games.kumite.spi.tender;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.launcher.TagFilter.excludeTags;
+import static org.junit.platform.launcher.TagFilter.includeTags;
+
+import games.kumite.spi.broken.KitRun;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is chosen in secret, shown by name, counted or repeated: right games pass, and each mistake is named. */
+final class TenderTests {
+
+  /** Two cards of one name are shown in a match and its twin, which tells nothing but the name. */
+  @Test
+  void wholeGame_withCardsShownByName_passes() {
+    KitRun ran = KitRun.of(TenderContract.Whole.class);
+
+    assertThat(ran.messages()).isEmpty();
+    assertThat(ran.tests()).isGreaterThan(35);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void mistake_isCaught_byItsProperty(Mistake mistake) {
+    TenderContract.MISTAKE.set(mistake);
+    try {
+      KitRun ran = KitRun.of(TenderContract.class, includeTags(mistake.caughtBy()), excludeTags("fresh-jvm"));
+
+      assertThat(ran.messages()).contains(mistake.says()).contains("to repeat: tender, seed ");
+    } finally {
+      TenderContract.MISTAKE.remove();
+    }
+  }
+}
