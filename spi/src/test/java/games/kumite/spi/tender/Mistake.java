@@ -13,12 +13,10 @@ enum Mistake {
   NOT_SECRET("property-6", "isSecret() of the question must be true"),
   /** A number leaves its range, which an assertion notices. */
   OUT_OF_RANGE("property-3", "seat 1 gold cannot be 10; declared are 0..9"),
-  /** What a bid costs follows from a count that nobody sees. */
-  COUNTED_UNSEEN("property-6", "lends differs"),
   /** Who waits is asked again, for ever. */
   WAITS_FOR_EVER("property-8", "question lend goes round"),
-  /** Whoever has no gold is out and is asked all the same. */
-  ASKED_WHEN_OUT("property-7", "is out of the game");
+  /** Two elements of the table have one id. */
+  TWO_OF_ONE_ID("property-7", "two elements of a table are called token:twice");
 
   private final String caughtBy;
   private final String says;

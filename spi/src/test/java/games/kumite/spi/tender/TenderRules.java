@@ -1,5 +1,6 @@
 package games.kumite.spi.tender;
 
+import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
@@ -27,11 +28,11 @@ final class TenderRules implements Rules<Yard> {
   public void describe(Yard yard, TableBuilder table) {
     for (int seat = 0; seat < Yard.SEATS; seat++) {
       TableBuilder.Node node = table.seat(seat).set("gold", yard.gold(seat));
-      if (yard.has(Mistake.ASKED_WHEN_OUT)) {
-        node.set("out", yard.gold(seat) == 0);
-      }
       node.zone(yard.cards(), Yard.HANDS.get(seat));
     }
     table.zone(yard.cards(), Yard.DECK);
+    for (int token = 0; yard.has(Mistake.TWO_OF_ONE_ID) && token < 2; token++) {
+      table.add(Kind.TOKEN, "twice");
+    }
   }
 }

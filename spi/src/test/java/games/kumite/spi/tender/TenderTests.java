@@ -33,4 +33,17 @@ final class TenderTests {
       TenderContract.MISTAKE.remove();
     }
   }
+
+  /** What would fail nearly everywhere is left out but where it is reported. */
+  @Test
+  void mistake_thatBreaksEverything_failsOneTest() {
+    TenderContract.MISTAKE.set(Mistake.TWO_OF_ONE_ID);
+    try {
+      KitRun ran = KitRun.of(TenderContract.class, excludeTags("fresh-jvm"));
+
+      assertThat(ran.failures()).hasSize(1);
+    } finally {
+      TenderContract.MISTAKE.remove();
+    }
+  }
 }

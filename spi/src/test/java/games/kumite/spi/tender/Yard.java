@@ -63,7 +63,6 @@ final class Yard extends State<Yard> {
   private final Numbers numbers;
   private final int[] kept;
   int round;
-  int lends;
 
   Yard(Start start, @Nullable Mistake mistake) {
     super(start);
@@ -84,7 +83,6 @@ final class Yard extends State<Yard> {
     numbers = new Numbers(other.numbers);
     kept = other.kept.clone();
     round = other.round;
-    lends = other.lends;
   }
 
   @Override

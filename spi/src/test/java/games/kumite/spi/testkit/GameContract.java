@@ -204,7 +204,7 @@ public abstract class GameContract extends HiddenInformationContract {
 
   @Test
   @Tag("property-7")
-  @DisplayName("7: the decided seat is in the game, and everybody sees whose turn it is")
+  @DisplayName("7: the decided seat is a seat of the match and on its table, and everybody sees whose turn it is")
   void decidedSeat_everywhere_isInTheGame() {
     new Structure(trials()).asksASeatInTheGame();
   }
