@@ -137,7 +137,7 @@ final class SecretAnswers {
         return;
       }
       for (Watcher watcher : watchers) {
-        if (isTold(one, watcher.observer) && isTold(other, watcher.observer) && !watcher.mayHaveLearned(one, other)
+        if (isTold(one, watcher.observer, answer) && isTold(other, watcher.observer, otherAnswer) && !watcher.mayHaveLearned(one, other)
             && watcher.held(one, watcher.events).equals(watcher.held(other, watcher.otherEvents))
             && !CanonicalText.of(Inspection.state(one)).equals(CanonicalText.of(Inspection.state(other)))) {
           throw trial.finding("whether " + match.decision().kind() + " was answered by " + answer.notation() + " or by "
@@ -147,9 +147,9 @@ final class SecretAnswers {
       }
     }
 
-    private static boolean isTold(Match match, Observer observer) {
+    private static boolean isTold(Match match, Observer observer, Action given) {
       List<PastDecision> decisions = match.decisions(observer);
-      return !decisions.isEmpty() && decisions.get(decisions.size() - 1).action() != null;
+      return !decisions.isEmpty() && given.equals(decisions.get(decisions.size() - 1).action());
     }
   }
 
@@ -186,7 +186,8 @@ final class SecretAnswers {
 
     String seen(Match match, EventReader reader) {
       List<PastDecision> decisions = match.decisions(observer);
-      return held(match, reader) + "\nlast decision: " + decisions.get(decisions.size() - 1) + "\nkey: " + match.key(observer);
+      return held(match, reader) + "\nlast decision: "
+          + (decisions.isEmpty() ? "none" : decisions.get(decisions.size() - 1)) + "\nkey: " + match.key(observer);
     }
 
     /** Everything but what is told of the decisions made. */
