@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is so wrong with a game that nearly every test would fail for it: its table cannot be made, its copies change it, or
- * the same actions lead elsewhere. The property that is there for it says what; all others are left out.
+ * What is so wrong with a game that nearly every test would fail for it: its matches do not end, its table cannot be made,
+ * its copies change it, or the same actions lead elsewhere. The property that is there for it says what; all others are left out.
  *
  * @param property the tag of that property
  * @param what what is wrong, in a few words
@@ -23,7 +23,8 @@ record Breach(String property, String what) {
   /** Looks at the few trials, quickly; null if nothing is wrong. */
   static @Nullable Breach find(Trials trials, Supplier<Game> games) {
     for (Trial trial : trials.few()) {
-      Breach breach = ofTable(trial);
+      Breach breach = ofEnd(trial);
+      breach = breach != null ? breach : ofTable(trial);
       breach = breach != null ? breach : ofCopies(trial);
       breach = breach != null ? breach : ofRepeating(trial, games);
       if (breach != null) {
@@ -31,6 +32,13 @@ record Breach(String property, String what) {
       }
     }
     return null;
+  }
+
+  /** Matches that are longer than declared would be walked to the bound by every test. */
+  private static @Nullable Breach ofEnd(Trial trial) {
+    int bound = trial.game().facts().maxDecisions();
+    return trial.isWhole() || trial.actions().size() < bound ? null
+        : new Breach("property-8", "a match is not over after " + bound + " decisions, the declared bound");
   }
 
   private static @Nullable Breach ofTable(Trial trial) {
