@@ -2,7 +2,9 @@ package games.kumite.spi.broken;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,6 +12,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.engine.Filter;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -22,6 +25,7 @@ public final class KitRun {
 
   private final Map<String, Throwable> failures = new LinkedHashMap<>();
   private final Set<String> failedTags = new TreeSet<>();
+  private final List<String> remarks = new ArrayList<>();
   private int tests;
 
   private KitRun() {}
@@ -60,6 +64,11 @@ public final class KitRun {
       });
     }
 
+    @Override
+    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+      remarks.addAll(entry.getKeyValuePairs().values());
+    }
+
     /** A dynamic test has the tags of its factory. */
     private void fail(TestIdentifier test) {
       test.getTags().forEach(tag -> failedTags.add(tag.getName()));
@@ -94,6 +103,15 @@ public final class KitRun {
    */
   public int tests() {
     return tests;
+  }
+
+  /**
+   * What is said and fails nothing.
+   *
+   * @return the remarks
+   */
+  public List<String> remarks() {
+    return remarks;
   }
 
   /**

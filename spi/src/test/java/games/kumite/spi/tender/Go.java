@@ -48,7 +48,7 @@ enum Go implements Step<Yard> {
         if (yard.has(Mistake.OUT_OF_RANGE)) {
           yard.addGold(0, MUCH - yard.gold(0));
         }
-        yard.then(new Lend(seat));
+        yard.then(seat == 0 && yard.round == 1 ? new Lend.Once(new Lend(seat)) : new Lend(seat));
       }
     }
   };
@@ -56,5 +56,5 @@ enum Go implements Step<Yard> {
   private static final int HELD = 3;
   private static final int ROUNDS = 3;
   private static final int MUCH = 10;
-  private static final EventType OPENED = EventType.of("opened", "").seat("who").number("gold");
+  private static final EventType OPENED = EventType.of("opened", "TE-01").seat("who").number("gold");
 }

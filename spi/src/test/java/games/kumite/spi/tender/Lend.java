@@ -53,4 +53,32 @@ record Lend(int by) implements Question<Yard> {
       yard.ask(this);
     }
   }
+
+  /**
+   * The same as a class of its own, under the same kind.
+   *
+   * @param lend what is asked
+   */
+  record Once(Lend lend) implements Question<Yard> {
+
+    @Override
+    public String kind() {
+      return lend.kind();
+    }
+
+    @Override
+    public int seat(Yard yard) {
+      return lend.seat(yard);
+    }
+
+    @Override
+    public void options(Yard yard, Options out) {
+      lend.options(yard, out);
+    }
+
+    @Override
+    public void chosen(Yard yard, Action action) {
+      lend.chosen(yard, action);
+    }
+  }
 }

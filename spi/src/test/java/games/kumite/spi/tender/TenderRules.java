@@ -4,6 +4,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
 import java.util.Optional;
 
@@ -22,6 +23,11 @@ final class TenderRules implements Rules<Yard> {
     Yard yard = new Yard(start, mistake.orElse(null));
     yard.then(Go.DEAL, Go.ROUND);
     return yard;
+  }
+
+  @Override
+  public ActionSet actions(Yard yard) {
+    return yard.actions;
   }
 
   @Override

@@ -46,4 +46,14 @@ final class TenderTests {
       TenderContract.MISTAKE.remove();
     }
   }
+
+  @Test
+  void verbThatIsNeverOffered_rulesWithoutBook_andSharedKind_areSaid() {
+    KitRun ran = KitRun.of(TenderContract.class, includeTags("page"));
+
+    assertThat(ran.messages()).isEmpty();
+    assertThat(ran.remarks()).containsExactly("declared and never offered in 2 matches: the verbs [shout]",
+        "events cite rules such as TE-01, but there are none in META-INF/kumite/tender/RULES.md",
+        "several choices are of the kind lend and share the texts prompt.lend: [Lend, Once]");
+  }
 }

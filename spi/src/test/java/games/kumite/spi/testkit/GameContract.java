@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.TestReporter;
 
 /**
  * What every game must keep: a plugin's test extends this class and names its game.
@@ -40,6 +41,8 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
  */
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class GameContract extends HiddenInformationContract {
+
+  private static final String REMARK = "remark";
 
   /** For subclasses. */
   protected GameContract() {}
@@ -328,6 +331,16 @@ public abstract class GameContract extends HiddenInformationContract {
     List<Setup> setups = new ArrayList<>(setups());
     setups.addAll(variedSetups());
     new GamePage(game()).check(page(), trials(), setups);
+  }
+
+  @Test
+  @Tag("page")
+  @DisplayName("what may not be meant is said in the output, and fails nothing")
+  void remarks_onTheGame_areSaid(TestReporter reporter) {
+    for (String remark : Remarks.on(trials())) {
+      reporter.publishEntry(REMARK, remark);
+      System.out.println(game().id() + ": " + remark);
+    }
   }
 
   @Test
