@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,7 +33,7 @@ final class Binder {
   private final Set<Class<?>> checked;
 
   Binder(ContentReader reader) {
-    this(reader, new HashSet<>());
+    this(reader, new LinkedHashSet<>());
   }
 
   private Binder(ContentReader reader, Set<Class<?>> checked) {

@@ -52,6 +52,9 @@ record Lend(int by) implements Question<Yard> {
     if (yard.has(Mistake.WAITS_FOR_EVER)) {
       yard.ask(this);
     }
+    if (yard.has(Mistake.COUNTED_UNSEEN) && yard.waits++ % 2 == 1) {
+      yard.addGold(by, -Math.min(1, yard.gold(by)));
+    }
   }
 
   /**

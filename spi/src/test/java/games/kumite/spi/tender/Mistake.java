@@ -13,6 +13,8 @@ enum Mistake {
   NOT_SECRET("property-6", "isSecret() of the question must be true"),
   /** A number leaves its range, which an assertion notices. */
   OUT_OF_RANGE("property-3", "seat 1 gold cannot be 10; declared are 0..9"),
+  /** Whether waiting costs something follows from a count that is in no key; a remark, no failure. */
+  COUNTED_UNSEEN("page", ""),
   /** Who waits is asked again, for ever. */
   WAITS_FOR_EVER("property-8", "question lend goes round"),
   /** Two elements of the table have one id. */

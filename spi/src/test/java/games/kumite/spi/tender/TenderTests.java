@@ -22,7 +22,7 @@ final class TenderTests {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "COUNTED_UNSEEN")
   void mistake_isCaught_byItsProperty(Mistake mistake) {
     TenderContract.MISTAKE.set(mistake);
     try {
@@ -55,5 +55,20 @@ final class TenderTests {
     assertThat(ran.remarks()).containsExactly("declared and never offered in 2 matches: the verbs [shout]",
         "events cite rules such as TE-01, but there are none in META-INF/kumite/tender/RULES.md",
         "several choices are of the kind lend and share the texts prompt.lend: [Lend, Once]");
+  }
+
+  @Test
+  void countThatIsInNoKey_isSaid() {
+    TenderContract.MISTAKE.set(Mistake.COUNTED_UNSEEN);
+    try {
+      KitRun ran = KitRun.of(TenderContract.class, includeTags("page"));
+
+      assertThat(ran.messages()).isEmpty();
+      assertThat(ran.remarks()).anySatisfy(remark -> assertThat(remark)
+          .isEqualTo("with another value of [Yard.waits] all keys stay, and something else follows: is it in a table, a declared"
+              + " number, or openKey()?"));
+    } finally {
+      TenderContract.MISTAKE.remove();
+    }
   }
 }

@@ -63,6 +63,7 @@ final class Yard extends State<Yard> {
   private final Numbers numbers;
   private final int[] kept;
   int round;
+  int waits;
 
   Yard(Start start, @Nullable Mistake mistake) {
     super(start);
@@ -83,6 +84,7 @@ final class Yard extends State<Yard> {
     numbers = new Numbers(other.numbers);
     kept = other.kept.clone();
     round = other.round;
+    waits = other.waits;
   }
 
   @Override

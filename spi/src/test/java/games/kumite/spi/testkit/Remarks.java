@@ -18,6 +18,8 @@ final class Remarks {
 
   private static final Set<String> ALWAYS = Set.of("pass", "done");
 
+  private static final int KEYED_TRIALS = 2;
+
   private final Trials trials;
   private final Set<String> declared = new TreeSet<>();
   private final Set<String> offered = new TreeSet<>();
@@ -36,7 +38,14 @@ final class Remarks {
       trial.walk((match, position) -> remarks.look(match));
       remarks.cite(trial.at(trial.actions().size()));
     }
-    return remarks.list();
+    List<String> all = remarks.list();
+    Set<String> unkeyed = new TreeSet<>();
+    trials.few().stream().limit(KEYED_TRIALS).forEach(trial -> unkeyed.addAll(UnkeyedFields.in(trial)));
+    if (!unkeyed.isEmpty()) {
+      all.add("with another value of " + unkeyed + " all keys stay, and something else follows: is it in a table, a declared"
+          + " number, or openKey()?");
+    }
+    return all;
   }
 
   private void declare(Encoding encoding) {
