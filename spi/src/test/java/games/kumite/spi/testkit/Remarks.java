@@ -19,6 +19,7 @@ final class Remarks {
   private static final Set<String> ALWAYS = Set.of("pass", "done");
 
   private static final int KEYED_TRIALS = 2;
+  private static final int MAX_LISTED = 12;
 
   private final Trials trials;
   private final Set<String> declared = new TreeSet<>();
@@ -80,7 +81,8 @@ final class Remarks {
     never.removeAll(offered);
     never.removeAll(ALWAYS);
     if (!never.isEmpty()) {
-      remarks.add("declared and never offered in " + trials.all().size() + " matches: the verbs " + never);
+      remarks.add("declared and never offered in " + trials.all().size() + " matches: the verbs "
+          + never.stream().limit(MAX_LISTED).toList() + (never.size() > MAX_LISTED ? " and more" : ""));
     }
     String id = trials.all().get(0).game().id();
     if (!cited.isEmpty() && trials.all().get(0).game().ruleIds().isEmpty()) {

@@ -51,6 +51,10 @@
  *       -Dplaythroughs.update=true}; read them before they are committed.
  * </ol>
  *
+ * <p>What may be meant as it is, and often is not, is said in the output and as a report entry, and fails nothing: verbs
+ * that were never offered, rules cited without a rule book, one kind of several choices, and fields of a state that decide
+ * what follows and are in no key.
+ *
  * <p>Keep the numbers of seeds and samples that the kit has by default: some leaks show in one match of five. The samples
  * in Kumite's own tests try less, since the build runs them each time and they are proved elsewhere.
  *
