@@ -9,7 +9,8 @@
  *
  * <h3>1. Number the rules</h3>
  *
- * <p>Write the rules down first, each with an id; in a shipped game that is {@code RULES.md}, here it is the
+ * <p>Write the rules down first, each with an id; in a shipped game that is the resource {@code
+ * META-INF/kumite/<id>/RULES.md}, where {@link games.kumite.spi.GamePlugin} finds what a cited id says; here it is the
  * comment of the sample's package ({@code KP-01} to {@code KP-09}). Code, refusals, events and tests cite the ids,
  * so that "why not?" and "where is it tested?" have an answer.
  *
@@ -263,7 +264,8 @@
  *
  * <p>The conformance kit (the test-jar of this module) plays the game over many seeds and finds what authors
  * overlook: a list shared by copies, a hidden card that shows, a match that does not repeat. Beside it, tests with
- * loaded dice ({@link games.kumite.api.ScriptedRandom}) prove the rules one by one.
+ * loaded dice ({@link games.kumite.api.ScriptedRandom}) prove the rules one by one. Leave the numbers of seeds and
+ * samples as the kit has them; the sample games try less because the build runs them each time.
  *
  * <pre>{@code
  * // KuhnPokerContractTests.java
@@ -304,7 +306,8 @@
  * <p>The progress of a procedure lies in its step on the agenda, never in the state; what observers must see lies in
  * the state; and so do secrets, for steps go into every perspective as they are. Settings are {@link
  * games.kumite.api.Option options} of the plugin; cards, maps and profiles are JSON, read by {@code
- * games.kumite.spi.content}. Rules are static functions of the state that they are given; Guice makes the rules object,
+ * games.kumite.spi.content}, whose {@link games.kumite.spi.content.ContentShelf} shows how they are bound. Rules are
+ * static functions of the state that they are given; Guice makes the rules object,
  * the content, and what else has a life of its own.
  *
  * <p>All games have the same shape, so that somebody who knows one finds the way in all: the plugin, its module,
@@ -330,7 +333,12 @@
  *   hidden card lies face down in a zone</td></tr>
  * <tr><td>everybody at once, each in secret</td><td>a question for each seat, one after the other, with
  *   {@code isSecret}; what is chosen lies in a zone or cell that its owner alone sees, until a step after the last of
- *   them shows it</td></tr>
+ *   them shows it. What follows in public waits for that step too: neither gold paid at once nor an event may tell the
+ *   choice before. Imagined worlds put any number into a cell that an observer does not know, so the step bounds
+ *   what it pays</td></tr>
+ * <tr><td>a card shown to one seat, which stays in the hand</td><td>{@code state.show(card, 1 << seat)}; the choice
+ *   names it as its owner calls it, {@code cards.shownAs(card, owner)}. A perspective keeps which token was shown,
+ *   since steps may remember it; to players it tells the printed name</td></tr>
  * <tr><td>an offer and a counter-offer</td><td>a record question that holds the offer so far and asks itself again
  *   with one piece more; {@code send} asks the other seat, {@code back} drops a piece</td></tr>
  * <tr><td>anybody may interfere; cards played at triggers</td><td>a {@link games.kumite.spi.Window}: a line

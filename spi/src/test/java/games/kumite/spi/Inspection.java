@@ -122,6 +122,23 @@ public final class Inspection {
   }
 
   /**
+   * What a state waits for, as its author calls it.
+   *
+   * @param state any state whose match is not over
+   * @return the constant or the class of the question, selection or choice
+   */
+  public static String asker(State<?> state) {
+    Object question = state.question;
+    Object asker = question instanceof Selecting<?, ?> selecting ? selecting.selection()
+        : question instanceof Asking<?, ?> asking ? asking.choice() : question;
+    if (asker == null) {
+      return "nobody";
+    }
+    return asker instanceof Enum<?> constant ? constant.getDeclaringClass().getSimpleName() + "." + constant.name()
+        : asker.getClass().getSimpleName();
+  }
+
+  /**
    * What a selection that waits lists wrongly, found by trying all sets.
    *
    * @param state any state

@@ -93,6 +93,19 @@ final class JavadocExamplesTests {
             static Effect effect;
             %s
           }""",
+      "content/ContentShelf.java", """
+          import com.google.inject.Module;
+          import com.google.inject.TypeLiteral;
+          abstract class X extends GamePlugin {
+            record Bosses() { static Bosses read(String directory) { return new Bosses(); } }
+            static class Brawl {
+              Brawl(Start start, Bosses bosses) {}
+            }
+            static class BrawlerRules {}
+            ContentShelf<Bosses> shelf;
+            %s
+          }""",
+      "content/Default.java", "class X { %s }",
       "content/package-info.java", "class X { record Die(String id) {} static class Plugin {} %s void read(String option) { %s } }");
 
   @TempDir

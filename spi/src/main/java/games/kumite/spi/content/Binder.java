@@ -11,10 +11,13 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -27,9 +30,16 @@ final class Binder {
   private static final String NO_CONTROLS = "a text without line breaks and other control characters";
 
   private final ContentReader reader;
+  /** The records whose defaults have been looked at. */
+  private final Set<Class<?>> checked;
 
   Binder(ContentReader reader) {
+    this(reader, new LinkedHashSet<>());
+  }
+
+  private Binder(ContentReader reader, Set<Class<?>> checked) {
     this.reader = reader;
+    this.checked = checked;
   }
 
   /** Several words for a message. */
@@ -165,12 +175,38 @@ final class Binder {
     }
     int before = reader.found();
     RecordComponent[] components = type.getRecordComponents();
+    if (checked.add(type)) {
+      Arrays.stream(components).forEach(component -> checkDefault(type, component));
+    }
     Object[] values = new Object[components.length];
     checkFields(node, Arrays.stream(components).map(RecordComponent::getName).toList(), wordField, place);
     for (int i = 0; i < components.length; i++) {
       values[i] = component(node, components[i], place.inner(components[i].getName()));
     }
     return reader.found() == before ? make(type, components, values, place) : null;
+  }
+
+  /** Whether the default can be bound, lest its author's mistake be found in the content of an owner. */
+  private void checkDefault(Class<?> type, RecordComponent component) {
+    Default absent = component.getAnnotation(Default.class);
+    if (absent == null) {
+      return;
+    }
+    ContentReader trial = reader.apart();
+    try {
+      new Binder(trial, checked).component(JsonFile.value("{}"), component, new Place("", "", component.getName()));
+    } catch (JacksonException malformed) {
+      throw new IllegalStateException(wrongDefault(type, component, absent) + " is no JSON; a text or a word of content stands"
+          + " in quotes, \"\\\"calm\\\"\"", malformed);
+    }
+    if (trial.found() > 0) {
+      throw new IllegalStateException(wrongDefault(type, component, absent) + " cannot be bound: " + trial.firstProblem());
+    }
+  }
+
+  private static String wrongDefault(Class<?> type, RecordComponent component, Default absent) {
+    return "@Default(" + Words.quoted(absent.value()) + ") of component " + component.getName() + " of record "
+        + type.getName();
   }
 
   private void checkFields(JsonNode node, List<String> known, String wordField, Place place) {

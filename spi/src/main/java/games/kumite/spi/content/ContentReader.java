@@ -154,6 +154,16 @@ public final class ContentReader {
     references.add(new Reference(place, id, name));
   }
 
+  /** A reader of the same source with problems of its own. */
+  ContentReader apart() {
+    return new ContentReader(source);
+  }
+
+  /** The first problem's message; there must be one. */
+  String firstProblem() {
+    return problems.get(0).message();
+  }
+
   /** How many problems there are. */
   int found() {
     return found;

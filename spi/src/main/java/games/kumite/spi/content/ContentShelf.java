@@ -10,6 +10,19 @@ import org.jspecify.annotations.Nullable;
  * Thread-safe, without a lock while something is read; one for all matches of a plugin object, bound as an instance
  * in its Guice module.
  *
+ * <pre>{@code
+ * // in the plugin, one of whose options is Option.directory("content", ...)
+ * @Override
+ * protected List<Module> modules() {
+ *   return List.of(wiring(new TypeLiteral<ContentShelf<Bosses>>() {}, new ContentShelf<>(Bosses::read), BrawlerRules.class));
+ * }
+ *
+ * // in its rules, whose constructor is given the shelf; read makes a ContentReader of the directory
+ * public Brawl begin(Start start) {
+ *   return new Brawl(start, shelf.of((String) start.options().get("content")));
+ * }
+ * }</pre>
+ *
  * @param <C> the content, immutable
  */
 public final class ContentShelf<C> {

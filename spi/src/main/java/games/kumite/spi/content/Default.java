@@ -11,9 +11,15 @@ import java.lang.annotation.Target;
 public @interface Default {
 
   /**
-   * The value that the field then has.
+   * The value that the field then has, as it would stand in the file: a text and a word of the vocabulary in quotes.
    *
-   * @return JSON, such as {@code 0}, {@code []}, {@code "none"}, or {@code null} for a component that may be null
+   * <pre>{@code
+   * enum Water { CALM, RAPIDS }
+   *
+   * record Spot(String id, @Default("\"calm\"") Water water, @Default("[]") List<String> links) {}
+   * }</pre>
+   *
+   * @return JSON, such as {@code 0}, {@code []}, {@code "\"none\""} in Java, or {@code null} for a component that may be null
    */
   String value();
 }

@@ -302,7 +302,10 @@ public final class NumberLayout {
   /** Refuses what is out of a bit field's range; in a method of its own, so that what sets it stays small. */
   boolean checkField(int at, int field, int value) {
     if (!acceptsField(at, field, value)) {
-      throw new AssertionError(fieldName(at, field) + " cannot be " + value);
+      NumberGroup group = groups.get(groupAt(at));
+      int index = group.indexOf(field);
+      throw new AssertionError(fieldName(at, field) + " cannot be " + value
+          + (index < 0 ? "" : "; declared are 0.." + group.max(index)));
     }
     return true;
   }
@@ -310,9 +313,16 @@ public final class NumberLayout {
   /** The same for a number. */
   boolean check(int at, int value) {
     if (!accepts(at, value)) {
-      throw new AssertionError(name(at) + " cannot be " + value);
+      throw new AssertionError(name(at) + " cannot be " + value + "; declared are " + range(at));
     }
     return true;
+  }
+
+  private String range(int at) {
+    int g = groupAt(at);
+    NumberGroup group = groups.get(g);
+    int index = (at - firsts[g]) % group.width();
+    return group.isPacked() ? "0 and what its bit fields hold" : group.min(index) + ".." + group.max(index);
   }
 
   private int groupAt(int at) {

@@ -2,18 +2,13 @@ package games.kumite.spi.broken;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.launcher.TagFilter.excludeTags;
 import static org.junit.platform.launcher.TagFilter.includeTags;
 
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -21,13 +16,6 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.platform.engine.Filter;
-import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
-import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
-import org.junit.platform.launcher.TestPlan;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
 
 /** Every flaw is caught by the property that is there for it, and by no other that need not fail. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -38,55 +26,10 @@ final class BrokenGamesTests {
       "property-5", "property-6", "property-7", "property-8", "property-9", "property-10", "estimate", "languages", "page",
       "attributes", "ids", "learning", "undo", "diff");
 
-  /** What a run of the kit came to. */
-  private static final class Listener implements TestExecutionListener {
-
-    private final Map<String, Throwable> failures = new LinkedHashMap<>();
-    private final Set<String> failedTags = new TreeSet<>();
-    private int tests;
-    private @Nullable TestPlan plan;
-
-    @Override
-    public void testPlanExecutionStarted(TestPlan started) {
-      plan = started;
-    }
-
-    @Override
-    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-      tests += test.isTest() ? 1 : 0;
-      result.getThrowable().filter(any -> result.getStatus() == TestExecutionResult.Status.FAILED).ifPresent(failure -> {
-        failures.put(test.getDisplayName(), failure);
-        fail(test);
-      });
-    }
-
-    /** A dynamic test has the tags of its factory. */
-    private void fail(TestIdentifier test) {
-      test.getTags().forEach(tag -> failedTags.add(tag.getName()));
-      if (plan != null) {
-        plan.getParent(test).ifPresent(this::fail);
-      }
-    }
-
-    String messages() {
-      return failures.entrySet().stream().map(entry -> entry.getKey() + ": " + entry.getValue())
-          .collect(Collectors.joining("\n\n"));
-    }
-  }
-
-  private static Listener run(Class<?> contract, Filter<?>... filters) {
-    Listener listener = new Listener();
-    LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
-        .selectors(selectClass(contract)).filters(filters)
-        .configurationParameter("junit.jupiter.execution.parallel.enabled", "false").build();
-    LauncherFactory.create().execute(request, listener);
-    return listener;
-  }
-
-  private static Listener run(Flaw flaw, Filter<?>... filters) {
+  private static KitRun run(Flaw flaw, Filter<?>... filters) {
     UndercutContract.FLAW.set(flaw);
     try {
-      return run(UndercutContract.class, filters);
+      return KitRun.of(UndercutContract.class, filters);
     } finally {
       UndercutContract.FLAW.remove();
     }
@@ -94,10 +37,10 @@ final class BrokenGamesTests {
 
   @Test
   void wholeGame_passes_everyProperty() {
-    Listener ran = run(UndercutContract.Whole.class);
+    KitRun ran = KitRun.of(UndercutContract.Whole.class);
 
     assertThat(ran.messages()).isEmpty();
-    assertThat(ran.tests).isGreaterThan(35);
+    assertThat(ran.tests()).isGreaterThan(35);
   }
 
   /** Tried are the properties that must fail, and one that must not: another one for each flaw. */
@@ -120,7 +63,7 @@ final class BrokenGamesTests {
 
   @Test
   void missingText_failsOneTest() {
-    assertThat(run(Flaw.TEXT_MISSING, excludeTags(FRESH_JVM)).failures).hasSize(1);
+    assertThat(run(Flaw.TEXT_MISSING, excludeTags(FRESH_JVM)).failures()).hasSize(1);
   }
 
   /** What {@link #flaw_isCaught_byItsProperty} tries are all properties that the kit has. */
@@ -145,20 +88,20 @@ final class BrokenGamesTests {
     assumeFalse(flaw == Flaw.OTHER_RULE && Boolean.getBoolean("playthroughs.update"),
         "playthroughs are written now, and this game's would be wrong");
 
-    Listener ran = run(flaw, filters);
+    KitRun ran = run(flaw, filters);
 
-    assertThat(ran.failedTags).as(ran.messages()).isEqualTo(expected(flaw));
+    assertThat(ran.failedTags()).as(ran.messages()).isEqualTo(expected(flaw));
     assertThat(ran.messages()).contains(flaw.says());
-    assertThat(ran.failures.values()).allSatisfy(failure -> saysHowToRepeatIt(flaw, failure));
+    assertThat(ran.failures().values()).allSatisfy(failure -> saysHowToRepeatIt(flaw, failure));
   }
 
   @Test
   void identityOrder_isCaught_inAFreshJvmOnly() {
-    Listener here = run(UndercutContract.IdentityOrder.class, excludeTags(FRESH_JVM));
-    Listener there = run(UndercutContract.IdentityOrder.class, includeTags(FRESH_JVM));
+    KitRun here = KitRun.of(UndercutContract.IdentityOrder.class, excludeTags(FRESH_JVM));
+    KitRun there = KitRun.of(UndercutContract.IdentityOrder.class, includeTags(FRESH_JVM));
 
     assertThat(here.messages()).isEmpty();
-    assertThat(there.failedTags).contains(Flaw.IDENTITY_ORDER.caughtBy());
+    assertThat(there.failedTags()).contains(Flaw.IDENTITY_ORDER.caughtBy());
     assertThat(there.messages()).contains(Flaw.IDENTITY_ORDER.says());
   }
 

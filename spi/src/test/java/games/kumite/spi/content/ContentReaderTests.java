@@ -30,6 +30,10 @@ final class ContentReaderTests {
   record Astray(String id, @Refers("boats") @Default("\"skiff\"") String boat,
       @Default("1") int price, @Default("false") boolean fragile) {}
 
+  record Bare(String id, int price, @Default("false") boolean fragile, @Default("calm") String name) {}
+
+  record Wrong(String id, int price, @Default("1") boolean fragile) {}
+
   @Test
   void list_ofRecords_holdsEveryField() {
     Harbour harbour = Harbour.read(Harbour.shipped());
@@ -72,6 +76,22 @@ final class ContentReaderTests {
     ContentReader content = Harbour.shipped().open();
     assertThatIllegalStateException().isThrownBy(() -> content.list("broken-author", Failing.class))
         .withMessageContaining("Failing");
+  }
+
+  @Test
+  void default_thatIsNoJson_isTheAuthorsMistake_evenIfNoEntryNeedsIt() {
+    ContentReader content = Harbour.shipped().open();
+    assertThatIllegalStateException().isThrownBy(() -> content.list("goods", Bare.class))
+        .withMessageContaining("@Default(\"calm\") of component name of record ").withMessageContaining("Bare")
+        .withMessageContaining("stands in quotes, \"\\\"calm\\\"\"");
+  }
+
+  @Test
+  void default_thatDoesNotFit_isTheAuthorsMistake() {
+    ContentReader content = Harbour.shipped().open();
+    assertThatIllegalStateException().isThrownBy(() -> content.list("goods", Wrong.class))
+        .withMessageContaining("@Default(\"1\") of component fragile of record ")
+        .withMessageContaining("cannot be bound: must be true or false, was 1");
   }
 
   @Test

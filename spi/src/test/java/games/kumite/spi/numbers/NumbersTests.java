@@ -188,10 +188,10 @@ final class NumbersTests {
     void value_outOfRange_isRefused_byName() {
       Numbers numbers = new Numbers(LAYOUT);
       assertThatThrownBy(() -> numbers.set(ROUND, 31)).isInstanceOf(AssertionError.class)
-          .hasMessage("match round cannot be 31");
-      assertThatThrownBy(() -> numbers.set(ROUND, 0)).hasMessage("match round cannot be 0");
-      assertThatThrownBy(() -> numbers.add(seat(1, MOOD), -8)).hasMessage("seat 2 mood cannot be -6");
-      assertThatThrownBy(() -> numbers.set(seat(2, DICE + 2), 7)).hasMessage("seat 3 die-3 cannot be 7");
+          .hasMessage("match round cannot be 31; declared are 1..30");
+      assertThatThrownBy(() -> numbers.set(ROUND, 0)).hasMessage("match round cannot be 0; declared are 1..30");
+      assertThatThrownBy(() -> numbers.add(seat(1, MOOD), -8)).hasMessage("seat 2 mood cannot be -6; declared are -5..5");
+      assertThatThrownBy(() -> numbers.set(seat(2, DICE + 2), 7)).hasMessage("seat 3 die-3 cannot be 7; declared are 0..6");
       assertThatThrownBy(() -> numbers.setField(CARDS + 1, COUNT, 128)).hasMessageContaining("card 2")
           .hasMessageContaining("128");
       assertThatThrownBy(() -> numbers.setField(CARDS + 1, COUNT, 101)).hasMessageContaining("101");

@@ -67,7 +67,7 @@ final class Endings {
           ? seated.get(match.actor().index()).choose(view, yours.decision()) : null;
       match.play(action);
       return true;
-    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
+    } catch (RuntimeException | StackOverflowError | AssertionError reportedElsewhere) {
       return false;
     }
   }

@@ -50,6 +50,9 @@ final class FreshJvm {
         "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=0", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
         "-Dfile.encoding=UTF-8", "-Duser.language=" + Locale.getDefault().getLanguage(),
         "-Dguice_custom_class_loading=CHILD"));
+    if (FreshJvm.class.desiredAssertionStatus()) {
+      command.add("-ea"); // else a match goes on there that breaks off here
+    }
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(argument -> argument.startsWith("--") || argument.startsWith("-D")).forEach(command::add);
     command.addAll(List.of("-cp", classPath(), FreshJvm.class.getName(), contract.getName()));

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.TestReporter;
 
 /**
  * What every game must keep: a plugin's test extends this class and names its game.
@@ -40,6 +41,8 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
  */
 @TestInstance(Lifecycle.PER_CLASS)
 public abstract class GameContract extends HiddenInformationContract {
+
+  private static final String REMARK = "remark";
 
   /** For subclasses. */
   protected GameContract() {}
@@ -204,7 +207,7 @@ public abstract class GameContract extends HiddenInformationContract {
 
   @Test
   @Tag("property-7")
-  @DisplayName("7: the decided seat is in the game, and everybody sees whose turn it is")
+  @DisplayName("7: the decided seat is a seat of the match and on its table, and everybody sees whose turn it is")
   void decidedSeat_everywhere_isInTheGame() {
     new Structure(trials()).asksASeatInTheGame();
   }
@@ -235,6 +238,13 @@ public abstract class GameContract extends HiddenInformationContract {
   @DisplayName("8: a window ends, even if nobody passes in it who can do anything else")
   void window_withoutPasses_ends() {
     WindowEnds.areReached(trials());
+  }
+
+  @Test
+  @Tag("property-8")
+  @DisplayName("8: a match ends, even if everybody always takes the same action")
+  void match_ofStubbornPlayers_ends() {
+    Stubbornness.ends(trials());
   }
 
   @Test
@@ -321,6 +331,16 @@ public abstract class GameContract extends HiddenInformationContract {
     List<Setup> setups = new ArrayList<>(setups());
     setups.addAll(variedSetups());
     new GamePage(game()).check(page(), trials(), setups);
+  }
+
+  @Test
+  @Tag("page")
+  @DisplayName("what may not be meant is said in the output, and fails nothing")
+  void remarks_onTheGame_areSaid(TestReporter reporter) {
+    for (String remark : Remarks.on(trials())) {
+      reporter.publishEntry(REMARK, remark);
+      System.out.println(game().id() + ": " + remark);
+    }
   }
 
   @Test

@@ -67,6 +67,20 @@ public abstract class HiddenInformationContract extends TriedGame {
 
   @Test
   @Tag("property-6")
+  @DisplayName("6: what is chosen in secret is seen by nobody else before it is shown")
+  void secretAnswer_changed_leavesThePerspectives() {
+    new SecretAnswers(trials(), samples()).areToldToNobody();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: an answer that makes a difference to hidden things alone is told to nobody")
+  void answer_thatChangesHiddenThingsAlone_isSecret() {
+    new SecretAnswers(trials(), samples()).areDeclared();
+  }
+
+  @Test
+  @Tag("property-6")
   @DisplayName("6: imagined matches at foreign decisions list actions that can be played")
   void imaginedMatch_atAForeignDecision_listsWhatCanBePlayed() {
     new Worlds(trials(), samples()).listWhatCanBePlayed();

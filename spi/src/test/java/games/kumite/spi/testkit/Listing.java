@@ -66,7 +66,7 @@ final class Listing {
       } else {
         copy.play(action);
       }
-    } catch (RuntimeException | StackOverflowError refused) {
+    } catch (RuntimeException | StackOverflowError | AssertionError refused) {
       throw trial.finding(
           "action " + action.notation() + " is listed, but cannot be played: " + refused, match, refused);
     }
@@ -108,7 +108,7 @@ final class Listing {
     for (String word : words.subList(1, words.size())) {
       if (!NUMBER.matcher(word).matches() && !keywords.contains(word) && table.find(word).isEmpty()) {
         return "has the argument " + word + ", which is no whole number, none of the game's keywords " + keywords
-            + ", and no element of the chooser's table:\n" + table;
+            + ", and no element of the chooser's table. A word of the game is declared in keywords(). The table:\n" + table;
       }
     }
     return null;

@@ -141,7 +141,7 @@ final class Records {
   private static @Nullable Resuming<?> resuming(Trial trial, Match match) {
     try {
       return Resuming.of(trial.game(), MatchRecord.parse(match.record().text()));
-    } catch (RuntimeException | StackOverflowError judgedAlone) {
+    } catch (RuntimeException | StackOverflowError | AssertionError judgedAlone) {
       return null;
     }
   }
@@ -149,7 +149,7 @@ final class Records {
   private static boolean isResumed(@Nullable Resuming<?> resuming, MatchRecord record, String expected) {
     try {
       return resuming != null && CanonicalText.of(resuming.resume(record)).equals(expected);
-    } catch (RuntimeException | StackOverflowError judgedAlone) {
+    } catch (RuntimeException | StackOverflowError | AssertionError judgedAlone) {
       return false;
     }
   }
@@ -207,7 +207,7 @@ final class Records {
         }
       } catch (RecordException refused) {
         named = refused;
-      } catch (RuntimeException | StackOverflowError failure) {
+      } catch (RuntimeException | StackOverflowError | AssertionError failure) {
         throw trial.finding(what + " must be refused by a RecordException, not by " + failure, match, failure);
       }
       if (named == null) {
@@ -225,7 +225,7 @@ final class Records {
         return null;
       } catch (RecordException named) {
         return named;
-      } catch (RuntimeException | StackOverflowError judgedAlone) {
+      } catch (RuntimeException | StackOverflowError | AssertionError judgedAlone) {
         return null;
       }
     }

@@ -211,7 +211,7 @@ final class Refusing {
     } catch (IllegalActionException refused) {
       saysWhy(trial, match, what, refused);
       return;
-    } catch (RuntimeException | StackOverflowError failure) {
+    } catch (RuntimeException | StackOverflowError | AssertionError failure) {
       throw trial.finding(what + " must be refused by an IllegalActionException, not by " + failure, match, failure);
     }
     throw trial.finding(what + " must be refused", match);

@@ -12,9 +12,12 @@ import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** What a match declares as hidden from an observer, and how the kit changes it without the engine's dealing. */
@@ -63,6 +66,28 @@ final class Secrets {
       cells.layout().cells().stream().filter(cell -> !cells.isEmpty(cell)).forEach(cell -> filled.add(cell.name()));
     }
     return filled;
+  }
+
+  /** The cards and the filled cells that an observer does not know, by what they are. */
+  static Set<String> unknown(Match match, int observer) {
+    Set<String> unknown = new HashSet<>();
+    List<Cards> all = cards(match);
+    for (int i = 0; i < all.size(); i++) {
+      for (int token = 0; token < all.get(i).layout().size(); token++) {
+        if (!all.get(i).isKnown(token, observer)) {
+          unknown.add("card " + i + " " + token);
+        }
+      }
+    }
+    List<Cells> numbers = cells(match);
+    for (int i = 0; i < numbers.size(); i++) {
+      for (Cell cell : numbers.get(i).layout().cells()) {
+        if (!numbers.get(i).isEmpty(cell) && !numbers.get(i).isKnown(cell, observer)) {
+          unknown.add("cell " + i + " " + cell.name() + " " + numbers.get(i).number(cell));
+        }
+      }
+    }
+    return unknown;
   }
 
   /** Whether something is declared as hidden from an observer that could be otherwise. */
@@ -154,6 +179,40 @@ final class Secrets {
   /** Whether the same cards, by token, lie in the same places of two matches. */
   static boolean areInTheSamePlaces(Match one, Match other) {
     return places(one).equals(places(other));
+  }
+
+  /**
+   * Whether an observer knows cards of the same names in the hands that it does not see, but other cards: what was played
+   * by name was another token in each match. A perspective keeps the token, since steps may remember it.
+   */
+  static boolean wereOthersOfTheirNamesShown(Match one, Match other, int observer) {
+    List<Cards> left = cards(one);
+    List<Cards> right = cards(other);
+    boolean areOthers = false;
+    for (int i = 0; i < left.size(); i++) {
+      for (Zone zone : left.get(i).layout().zones()) {
+        if (!zone.isOrdered() && (zone.seers() >> observer & 1) == 0) {
+          Map<Integer, String> known = known(left.get(i), zone, observer);
+          Map<Integer, String> knownInOther = known(right.get(i), zone, observer);
+          if (!known.values().stream().sorted().toList().equals(knownInOther.values().stream().sorted().toList())) {
+            return false;
+          }
+          areOthers |= !known.equals(knownInOther);
+        }
+      }
+    }
+    return areOthers;
+  }
+
+  /** The cards of a zone that an observer knows, with their names. */
+  private static Map<Integer, String> known(Cards cards, Zone zone, int observer) {
+    Map<Integer, String> known = new TreeMap<>();
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      if (cards.isKnown(token, observer)) {
+        known.put(token, name(cards, token));
+      }
+    }
+    return known;
   }
 
   /** Whether two matches hold the same cards in the same places, but for what an observer knows in neither. */

@@ -27,6 +27,16 @@ final class Trial {
     void at(Match match, int position);
   }
 
+  /** A failure of a property, apart from an assertion of the engine or of a game, which says nothing of how to repeat it. */
+  private static final class Finding extends AssertionError {
+
+    private static final long serialVersionUID = 1;
+
+    Finding(String message, @Nullable Throwable cause) {
+      super(message, cause);
+    }
+  }
+
   private static final int MAX_ACTIONS = 3_000;
 
   private final Game game;
@@ -188,7 +198,9 @@ final class Trial {
   private void visit(Visitor visitor, Match match, int position) {
     try {
       visitor.at(match, position);
-    } catch (RuntimeException | StackOverflowError failure) {
+    } catch (Finding found) {
+      throw found;
+    } catch (RuntimeException | StackOverflowError | AssertionError failure) {
       throw finding("looking at the match failed: " + failure, match, failure);
     }
   }
@@ -197,7 +209,7 @@ final class Trial {
   static boolean canChoose(Match match) {
     try {
       return match.actor() != null && !match.decision().actions().isEmpty();
-    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
+    } catch (RuntimeException | StackOverflowError | AssertionError reportedElsewhere) {
       return false;
     }
   }
@@ -205,7 +217,7 @@ final class Trial {
   /** A match at a position; it stops earlier where the actions do not go on. */
   Match at(int position) {
     Match match = start();
-    for (Action action : actions().subList(0, position)) {
+    for (Action action : actions().subList(0, Math.min(position, actions().size()))) {
       if (!plays(match, action)) {
         return match;
       }
@@ -218,7 +230,7 @@ final class Trial {
     try {
       match.play(action);
       return true;
-    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
+    } catch (RuntimeException | StackOverflowError | AssertionError reportedElsewhere) {
       return false;
     }
   }
@@ -234,7 +246,7 @@ final class Trial {
         match.play(random.nextInt(match.choices()));
       }
       return true;
-    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
+    } catch (RuntimeException | StackOverflowError | AssertionError reportedElsewhere) {
       return false;
     }
   }
@@ -245,7 +257,7 @@ final class Trial {
   }
 
   AssertionError finding(String what, Match match, @Nullable Throwable cause) {
-    return new AssertionError(what.stripTrailing() + "\n\nto repeat: " + this + "\n" + record(match), cause);
+    return new Finding(what.stripTrailing() + "\n\nto repeat: " + this + "\n" + record(match), cause);
   }
 
   /** A match's record, or that there is none. */

@@ -9,12 +9,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInfo;
+import org.opentest4j.TestAbortedException;
 
 /** What a contract is about: the game, and how much of it is tried. */
 abstract class TriedGame {
 
   private @Nullable Trials trials;
   private @Nullable Variants variants;
+  private @Nullable Breach breach;
+  private boolean isExamined;
 
   /** For {@link GameContract}. */
   TriedGame() {}
@@ -118,6 +123,27 @@ abstract class TriedGame {
    */
   protected int playthroughDecisions() {
     return 150;
+  }
+
+  /** Leaves out what would fail for a mistake that another property reports. */
+  @BeforeEach
+  void requireSound(TestInfo test) {
+    Breach found = breach();
+    if (found != null && found.hides(test.getTags())) {
+      throw new TestAbortedException(found.toString());
+    }
+  }
+
+  private synchronized @Nullable Breach breach() {
+    if (!isExamined) {
+      isExamined = true;
+      try {
+        breach = Breach.find(trials(), this::game);
+      } catch (RuntimeException | StackOverflowError | AssertionError reportedElsewhere) {
+        breach = null;
+      }
+    }
+    return breach;
   }
 
   final synchronized Trials trials() {

@@ -134,6 +134,9 @@ final class Twins {
       String inside = CanonicalText.inside(match.seenBy(observer));
       String insideTwin = CanonicalText.inside(twin.seenBy(observer));
       if (same && !inside.equals(insideTwin)) {
+        if (Secrets.wereOthersOfTheirNamesShown(match, twin, Secrets.number(match, observer))) {
+          return false;
+        }
         throw trial.finding("nothing that " + observer + " has been told differs between this match and one in which"
             + " chance fell otherwise, but what its perspective holds inside does, so that a hidden thing is in it: "
             + TextDifference.of("this match", inside, "the other", insideTwin), match);
@@ -185,7 +188,7 @@ final class Twins {
       try {
         Action same = twin.decision().action(notation);
         return Trial.plays(twin, same) && Trial.plays(match, action) && Secrets.areInTheSamePlaces(match, twin);
-      } catch (RuntimeException notThere) {
+      } catch (RuntimeException | AssertionError notThere) {
         return false;
       }
     }

@@ -103,7 +103,7 @@ final class Worlds {
           List<Action> actions = world.decision().actions();
           world.play(actions.get(random.nextInt(actions.size())));
         }
-      } catch (RuntimeException | StackOverflowError failure) {
+      } catch (RuntimeException | StackOverflowError | AssertionError failure) {
         throw trial.finding("a match that " + observer + " imagines cannot be played on: " + failure, match, failure);
       }
       if (!world.isOver()) {
@@ -140,7 +140,7 @@ final class Worlds {
         for (int more = 0; more < GOES_ON && !next.isOver(); more++) {
           next.playRandom(random);
         }
-      } catch (RuntimeException | StackOverflowError failure) {
+      } catch (RuntimeException | StackOverflowError | AssertionError failure) {
         throw trial.finding("a match that " + observer + " imagines while " + match.actor() + " chooses cannot be played"
             + " on after " + actions.get(place).notation() + ": " + failure, match, failure);
       }
