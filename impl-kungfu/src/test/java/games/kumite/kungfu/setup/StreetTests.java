@@ -26,7 +26,7 @@ final class StreetTests {
   private static final String OTHER = "2 student 8000 8000";
   private static final String ANAS = "1 student 500 8500";
 
-  private static Consumer<Fight> bin(int wear) {
+  static Consumer<Fight> bin(int wear) {
     return PileTests.thing("bin", 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN).andThen(fight -> fight.wear(0, wear));
   }
 
