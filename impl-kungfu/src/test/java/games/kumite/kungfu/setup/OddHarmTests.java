@@ -212,4 +212,17 @@ final class OddHarmTests {
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(ring.place("1-1")).as("pushed against who has struck him").isEqualTo("4250 4000");
   }
+
+  @Test
+  @Rule({"KF-RUL-39", "KF-RUL-160"})
+  void whomASpiritHolds_isFreeWhenItGoesHome() {
+    Ring ring = acting(PLAIN, 2, "2 hero/possession 4000 4000", "1 hero 5300 4000", ANA, BO).play("spirit-out", "to 5050 4000");
+    ring.figures().grappler(1, ring.figures().count() - 1);
+    Ring.skip(ring).play("stop");
+    while (!ring.listed().contains("go-home figure:2-3")) {
+      ring.play(ring.listed().contains("pass") ? "pass" : "end-turn");
+    }
+    ring.play("go-home figure:2-3");
+    assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
+  }
 }
