@@ -278,4 +278,72 @@ final class SeldomPlayedTests {
     }
     return ring;
   }
+
+  @Test
+  @Rule({"KF-RUL-102", "KF-RUL-101", "KF-MOR-06"})
+  void whoseNearestEdgeIsShutOff_fleesToAnyOther() {
+    Ring ring = Ring.of(Ground.bare().wall(0, 1000, 9000, 1100).laid().andThen(fight -> fight.gang(1, Num.SHAKEN, 1)),
+        "2 hero 8000 8000", "2 thug 2600 1400", ANA).play("activate figure:2-1").dice("morale-2=3,5,5").play("focus die");
+    assertThat(Place.x(ring.figures().place(1))).as("to the left").isLessThan(1300);
+  }
+
+  @Test
+  @Rule({"KF-TRT-30c", "KF-GUN-28"})
+  void aFlyingSwordThatBreaks_standsNowhere() {
+    Ring ring = acting(CHI, 1, "2 weakling/flying-sword 4000 4000", "1 hero 6000 4000", "2 hero 8000 8000").play("shoot");
+    ring.dice("shot-2=1 dodge-1=6 direction-2=1,1");
+    while (!ring.kind().equals("backfire")) {
+      ring.play(ring.listed().contains("spend 0") ? "spend 0" : ring.listed().contains("pass") ? "pass" : "fire 1 figure:1-1 0");
+    }
+    ring.play("inflict weapon-breaks");
+    while (ring.kind().equals("reduce")) {
+      ring.play("done");
+    }
+    assertThat(ring.figures().arms().weapons(0)).isZero();
+    assertThat(ring.figures().count()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 1", "400, 0"})
+  @Rule({"KF-H2H-26h", "KF-RUL-56"})
+  void bloodPools_lieOnTheGroundAlone(int level, int pools) {
+    Ring ring = acting(Ground.bare().rock(3000, 3000, 6000, 6000, 400).laid(), 1, "2 hero/signature-weapon " + (level == 0 ? "2000" : "4000")
+        + " 4000 " + level, "1 thug " + (level == 0 ? "2250" : "4250") + " 4000 " + level, ANA, BO).dice("attack-2=6 defence-1=1 morale-1=6,6,6")
+        .play("attack", "inflict extra-killed-bloodily");
+    assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
+    assertThat(ring.fight().board().pieces() - 1).isEqualTo(pools);
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-LOC-45b", "KF-LOC-27a"})
+  void foreseenDice_findAScroll_andHoldABlockOfIce() {
+    Ring ring = Ring.of(DivinationTests.foresight(2, 6, 6, 5).andThen(PileTests.thing("library", 400, Flag.BLOCK, Flag.SCROLLS)),
+        "2 hero/i-ching-divination 3875 4100", ANA, BO).play("activate figure:2-1", "study", "divine 1", "divine 2", "divine 3");
+    assertThat(ring.kind()).isEqualTo("scroll-spell");
+    Ring ice = Ring.of(DivinationTests.foresight(2, 6, 6, 5).andThen(PileTests.thing("ice", 150, Flag.BLOCK, Flag.ICE, Flag.HARDM)),
+        "2 hero/i-ching-divination 3875 4100", "1 hero 3000 4100", BO).play("activate figure:2-1", "roll 1").dice("activation-2=5")
+        .play("let-roll", "use throw-thing 1 0");
+    assertThat(ice.kind()).as("the test of the grip").isEqualTo("divination");
+    ice.play("divine 1");
+    assertThat(ice.kind()).as("then that of the throw").isEqualTo("divination");
+  }
+
+  @Test
+  @Rule({"KF-LOC-45c", "KF-TRT-40b"})
+  void healingIsNotRead_whereNobodyIsIll() {
+    Ring ring = acting(CHI.andThen(fight -> fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.HEALING) + 1)), 1, "2 thug 4000 4000", ANA,
+        "2 thug 4250 4000", BO);
+    assertThat(ring.refused("read")).isEqualTo("KF-TRT-40b");
+  }
+
+  @Test
+  @Rule({"KF-VIP-04a", "KF-VIP-04f"})
+  void aVampireThatIsDead_pursuesNobody() {
+    Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.HOPPING_VAMPIRE, 2, 6000, 6000).andThen(fight -> {
+      fight.set(Num.DEATHS, 1);
+      fight.figures().inflict(fight.get(Num.VIP_FIGURE), Condition.DEAD);
+    }), "2 hero 4000 4000", ANA, BO).play("end-turn");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("nominateAna");
+    assertThat(ring.fight().get(Num.QUARRY)).isEqualTo(Figures.NOBODY);
+  }
 }
