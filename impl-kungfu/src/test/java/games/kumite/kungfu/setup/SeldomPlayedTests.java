@@ -86,6 +86,19 @@ final class SeldomPlayedTests {
     assertThat(ring.fight().objects().carrier(0)).isZero();
   }
 
+  @Test
+  @Rule({"KF-RUL-176", "KF-PLT-05b", "KF-PLT-05c"})
+  void whomADangerousObjectFellsAtAnEdge_goesOverIt() {
+    Ring ring = acting(Ground.bare().rock(3000, 3000, 4700, 5000, 700).laid().andThen(fight -> {
+      fight.set(Num.PLOT, Plot.TAKE.ordinal());
+      fight.set(Num.OBJECT, ObjectKind.DANGEROUS.ordinal());
+      fight.objects().add(Place.of(4650, 4000, 700));
+    }), 1, "2 hero 4650 4000 700", ANA, BO).dice("touch-2=2 peril=6 defence-2=2 fall-2=1").play("pick-up token:object-1");
+    assertThat(Place.level(ring.figures().place(0))).isZero();
+    assertThat(ring.figures().wounds(0)).isEqualTo(1);
+    assertThat(ring.fight().objects().carrier(0)).as("in his hands").isZero();
+  }
+
   /** A house without fire, a car that burns at the end of Bo's turn. */
   private static Ring burning(Plot plot, ObjectKind kind, String more) {
     return Ring.of(CarTests.car().laid().andThen(fight -> {
