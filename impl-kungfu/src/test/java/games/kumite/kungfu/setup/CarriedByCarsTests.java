@@ -41,6 +41,20 @@ final class CarriedByCarsTests {
   }
 
   @Test
+  @Rule({"KF-RUL-140c", "KF-RUL-140e", "KF-RUL-161"})
+  void onACarThatTurns_allTurnWithIt() {
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(fight -> {
+      fight.cars().wire(fight.cars().at(fight.board(), 0));
+      fight.figures().board(0, 0);
+      fight.objects().add(Place.of(4250, 1200, 350));
+    }), "2 hero 4250 1550", "1 thug 4250 1900 350", ANA, BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "wheel",
+        "drive 3");
+    assertThat(ring.place("2-1")).as("the middle of the car").isEqualTo("2977 2823");
+    assertThat(level(ring, "1-1")).as("350 ahead of it").isEqualTo("2730 3070 350");
+    assertThat(ring.fight().objects().place(0)).as("350 behind it").isEqualTo(Place.of(3224, 2576, 350));
+  }
+
+  @Test
   @Rule({"KF-RUL-140c", "KF-RUL-103"})
   void whoFindsNoRoomAbove_fallsOffTheCar() {
     Ring ring = Ring.of(rolling(CarTests.car().piece("b1", 3000, 2400, 6000, 3200, 400, 900, Flag.BLOCK, Flag.STAND)),

@@ -87,6 +87,17 @@ final class SeldomPlayedTests {
   }
 
   @Test
+  @Rule({"KF-CON-21", "KF-RUL-128", "KF-RUL-43"})
+  void whoIsNobodys_isFinishedWithoutAQuestion() {
+    Ring ring = acting(fight -> {
+      fight.figures().join(1, Figures.NEUTRAL);
+      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+      fight.figures().wounds(1, 5);
+    }, 1, "2 thug 4000 4000", "1 hero 4250 4000", ANA, BO).play("finish figure:1-1");
+    assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
+  }
+
+  @Test
   @Rule({"KF-RUL-176", "KF-PLT-05b", "KF-PLT-05c"})
   void whomADangerousObjectFellsAtAnEdge_goesOverIt() {
     Ring ring = acting(Ground.bare().rock(3000, 3000, 4700, 5000, 700).laid().andThen(fight -> {
