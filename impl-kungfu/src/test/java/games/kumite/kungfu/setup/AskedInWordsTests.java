@@ -172,7 +172,7 @@ final class AskedInWordsTests {
   }
 
   @Test
-  @Rule({"KF-TRT-27", "KF-RUL-98"})
+  @Rule({"KF-TRT-27c", "KF-RUL-98"})
   void aFireball_andEachOfThoseWhoMayCounterIt() {
     Ring ring = acting(CHI, 1, "2 hero/fireball 4000 4000", "1 thug/water-wall 7000 4000", "1 hero/fireball 7300 4000", BO)
         .play("cast fireball");
@@ -184,7 +184,7 @@ final class AskedInWordsTests {
   }
 
   @Test
-  @Rule({"KF-TRT-73", "KF-RUL-89"})
+  @Rule({"KF-TRT-73a", "KF-RUL-89"})
   void aSpellOfTransfixing() {
     Ring ring = acting(CHI, 1, "2 hero/transfix 4000 4000", "1 thug 4800 4000", "1 thug 4000 4800", ANA, BO).play("cast transfix");
     assertThat(ring.asked()).isEqualTo("transfix: hero/transfix 2-1: transfix whom? / Bo chooses whom to transfix.");
@@ -193,7 +193,7 @@ final class AskedInWordsTests {
   }
 
   @Test
-  @Rule({"KF-TRT-23", "KF-TRT-66a"})
+  @Rule({"KF-TRT-23a", "KF-TRT-66a"})
   void grips() {
     Ring ring = acting(PLAIN, 1, "2 hero/eagle-claw 4000 4000", "1 hero/southern-dragon-claw 4250 4000", BO).play("attack");
     assertThat(ring.asked()).isEqualTo("claw: Does hero/eagle-claw 2-1 announce a grip? / Bo may announce a grip.");
@@ -239,7 +239,7 @@ final class AskedInWordsTests {
   }
 
   @Test
-  @Rule({"KF-TRT-80", "KF-TRT-31"})
+  @Rule({"KF-TRT-80a", "KF-TRT-31a"})
   void aRoundOfBlows() {
     Ring ring = acting(CHI, 1, "2 hero/flurry-of-blows 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", ANA, BO).play("flurry");
     assertThat(ring.asked()).isEqualTo("next-target: hero/flurry-of-blows 2-1: who is attacked next? / Bo chooses whom to attack next.");

@@ -63,7 +63,7 @@ final class OwnContentTests {
   }
 
   @Test
-  @Rule("KF-TRT-60")
+  @Rule("KF-TRT-60a")
   void ofSeveralForms_theOwnerTakesOne() throws IOException {
     change("profiles.json", "'forms': [{'name': 'human', 'traits': ['pistol', 'good-shot']}]",
         "'forms': [{'name': 'human', 'traits': ['pistol', 'good-shot']}, {'name': 'bat', 'traits': ['flying']}]");

@@ -40,7 +40,7 @@ final class SeldomPlayedTests {
   }
 
   @Test
-  @Rule({"KF-RUL-131", "KF-CPL-01", "KF-VIP-07e"})
+  @Rule({"KF-RUL-131", "KF-CPL-01a", "KF-VIP-07e"})
   void theTable_showsSwarms_theArtefact_andWhatFuryGives() {
     Ring ring = Ring.of(fight -> {
       for (int i = 0; i < 3; i++) {
@@ -143,7 +143,7 @@ final class SeldomPlayedTests {
 
   @ParameterizedTest
   @CsvSource({"HANDCUFFED, KF-TRT-39g", "DISTRACTED, KF-TAO-06b", "LIMPING, legal"})
-  @Rule({"KF-TRT-39g", "KF-TAO-06b", "KF-TRT-26"})
+  @Rule({"KF-TRT-39g", "KF-TAO-06b", "KF-TRT-26a"})
   void whoCannotExorcise(Condition condition, String verdict) {
     Ring ring = Ring.skip(Ring.of("2 hero/exorcise 4000 4000", "1 thug/undead 4250 4000", ANA, BO)).play("activate figure:2-1");
     ring.figures().inflict(0, condition);
@@ -152,7 +152,7 @@ final class SeldomPlayedTests {
   }
 
   @Test
-  @Rule({"KF-LOC-45c", "KF-TRT-26"})
+  @Rule({"KF-LOC-45c", "KF-TRT-26a"})
   void anExorcism_isReadFromAScroll_byWhomNobodyPresses() {
     Consumer<Fight> holding = CHI.andThen(fight -> fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.EXORCISE) + 1));
     Ring pressed = acting(holding, 2, "2 thug 4000 4000", "1 thug/undead 4250 4000", ANA, BO);
@@ -160,7 +160,7 @@ final class SeldomPlayedTests {
   }
 
   @Test
-  @Rule({"KF-RUL-192", "KF-LOC-58", "KF-LOC-17a"})
+  @Rule({"KF-RUL-192", "KF-LOC-58a", "KF-LOC-17a"})
   void boundHands_takeNoWeapon_andTurnNoJet() {
     Consumer<Fight> bound = fight -> fight.figures().inflict(0, Condition.HANDCUFFED);
     Ring rack = acting(PileTests.thing("rack", 250, Flag.BLOCK, Flag.RACK).andThen(bound), 1, "2 hero 3875 4100", ANA, BO);
@@ -234,7 +234,7 @@ final class SeldomPlayedTests {
 
   @ParameterizedTest
   @CsvSource({"HIDING, KF-LOC-38b", "BLINDED, KF-CON-24b", "TRANSFIXED, KF-CON-25"})
-  @Rule({"KF-LOC-38b", "KF-CON-24b", "KF-CON-25", "KF-TRT-35"})
+  @Rule({"KF-LOC-38b", "KF-CON-24b", "KF-CON-25", "KF-TRT-35a"})
   void whoCannotThrowAGrenade_isToldWhy(Condition condition, String rule) {
     Ring ring = acting(fight -> fight.figures().inflict(0, condition), 2, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO);
     assertThat(ring.refused("grenade")).isEqualTo(rule);
