@@ -10,6 +10,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -224,5 +225,42 @@ final class OddHarmTests {
     }
     ring.play("go-home figure:2-3");
     assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
+  }
+
+  @Test
+  @Rule({"KF-TRT-76a", "KF-RUL-24"})
+  void whoIsWoundedByWater_maySufferIt() {
+    Ring ring = acting(Ground.bare().flat(4300, 3000, 6000, 5000, Flag.SHALLOW).laid().andThen(fight -> fight.gang(0, Num.CHI, 1)), 1,
+        "2 hero 3750 4000", "1 hero/waterbane 4000 4000", BO).dice("attack-2=5 defence-1=4").play("attack");
+    while (!ring.kind().equals("scald")) {
+      ring.play(List.of("spend 0", "inflict recoil-short", "turn 0", "done").stream().filter(ring.listed()::contains).findFirst()
+          .orElseThrow());
+    }
+    assertThat(ring.asked()).isEqualTo("scald: Water wounds hero/waterbane 1-1: take the wound, or pay 1 Chi? / "
+        + "Ana may pay Chi against a wound.");
+    ring.play("suffer");
+    assertThat(ring.figures().wounds(1)).isEqualTo(1);
+    assertThat(ring.chi(1)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-LOC-25b", "KF-RUL-135"})
+  void whomABurningFigureTouchedAlready_isNotBumpedInto() {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT), "2 thug 4000 4000", "2 hero 4000 4250", ANA, BO)
+        .play("activate figure:2-1").dice("activation-2=5 direction-2=1,1").play("roll 1");
+    assertThat(ring.place("2-1")).as("doubles: he stays where he is").isEqualTo("4000 4000");
+    assertThat(ring.is("2-2", Condition.BURNING_BY_HOT_SPOT)).isFalse();
+    assertThat(ring.kind()).as("and no die was rolled").isEqualTo("action");
+  }
+
+  @Test
+  @Rule({"KF-ACT-24", "KF-TRT-35a", "KF-LOC-38b", "KF-LOC-23a"})
+  void anExtraThatHasAttacked_throwsNoGrenade_andWhoHidesThrowsNoBrick() {
+    Ring ring = acting(PLAIN, 2, "2 thug/grenade 4000 4000", "1 thug 7000 4000", "1 thug 4250 4000", ANA, BO)
+        .dice("attack-2=3 defence-1=1").play("attack", "target figure:1-2 0", "inflict extra-killed");
+    assertThat(ring.refused("grenade")).isEqualTo("KF-ACT-24");
+    Ring brick = acting(PileTests.thing("bricks", 150, Flag.BLOCK, Flag.HARD, Flag.HARDM).andThen(fight ->
+        fight.figures().inflict(0, Condition.HIDING)), 1, "2 hero 3875 4100", "1 thug 3000 4100", ANA, BO);
+    assertThat(brick.refused("use throw-thing 1 0")).isEqualTo("KF-LOC-38b");
   }
 }
