@@ -194,10 +194,12 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-CON-15", "KF-RUL-104", "KF-RUL-17"})
   void whoPushesAFriendAlong_andGoesOverAnEdgeAfterHim_falls() {
-    Ring ring = acting(Ground.bare().rock(3000, 3000, 4700, 5000, 500).laid(), 1, "2 hero 3900 4000 500", "1 thug 4150 4000 500",
-        "1 thug 4400 4300 500", ANA, BO).dice("attack-2=3 defence-1=4 balance-1=5,5 fall-1=5,5")
-        .play("attack", "inflict recoil-short", "turn 0");
-    assertThat(Place.level(ring.figures().place(1))).isZero();
+    Ring ring = acting(Ground.bare().rock(3000, 3000, 4300, 5000, 500).rock(4300, 4130, 6000, 5000, 500).laid(), 1,
+        "2 hero 3650 4000 500", "1 thug 3900 4000 500", "1 thug 4250 4240 500", ANA, BO)
+        .dice("attack-2=3 defence-1=4 balance-1=5,5 fall-1=5").play("attack", "inflict recoil-short", "turn 0");
+    assertThat(Place.level(ring.figures().place(1))).as("beside the second rock").isZero();
+    assertThat(ring.place("1-2") + " " + Place.level(ring.figures().place(2))).as("pushed along on it").isEqualTo("4720 4240 500");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
   }
 
   @ParameterizedTest
