@@ -141,9 +141,9 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
   }
 
   @Override
-  public Burst flipped(int flipper, int whose) {
-    int die = whose == by() && whose != on ? Flips.turned(thrown.die) : thrown.die;
-    int otherDie = whose == on ? Flips.turned(thrown.otherDie) : thrown.otherDie;
+  public Burst flipped(int flipper, Side side) {
+    int die = side == Side.ATTACK ? Flips.turned(thrown.die) : thrown.die;
+    int otherDie = side == Side.DEFENCE ? Flips.turned(thrown.otherDie) : thrown.otherDie;
     return with(new Thrown(thrown.chi, thrown.otherChi, die, otherDie, thrown.flippers.and(flipper)));
   }
 

@@ -158,9 +158,10 @@ public final class Carrying {
     fight.figures().arms().loseFound(figure);
   }
 
-  /** A figure carries a body like a heavy object (KF-PLT-07d). */
+  /** A figure carries a body like a heavy object, which is where its carrier is (KF-PLT-07d, KF-RUL-69). */
   public static void carry(Fight fight, int figure, int body) {
     fight.figures().carrier(body, figure);
+    follow(fight, figure);
     fight.figures().note(figure, Deed.BURDENED);
     fight.tell(CARRIES, fight.figures().code(figure), fight.figures().code(body));
   }

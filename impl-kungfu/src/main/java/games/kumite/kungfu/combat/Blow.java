@@ -349,9 +349,9 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   }
 
   @Override
-  public Blow flipped(int flipper, int whose) {
-    Throw newAttack = whose == by ? attack.with(Flips.turned(attack.die())) : attack;
-    Throw newDefence = whose == on ? defence.with(Flips.turned(defence.die())) : defence;
+  public Blow flipped(int flipper, Side side) {
+    Throw newAttack = side == Side.ATTACK ? attack.with(Flips.turned(attack.die())) : attack;
+    Throw newDefence = side == Side.DEFENCE ? defence.with(Flips.turned(defence.die())) : defence;
     return new Blow(by, on, kind, boost, newAttack, newDefence, margin, flippers.and(flipper));
   }
 }

@@ -3,6 +3,7 @@ package games.kumite.kungfu.combat;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -59,6 +60,8 @@ final class Default {
     } else if (effect instanceof Effect.Disarm disarm) {
       int fitting = Weapons.fitting(fight, harming.on(), disarm.weapon(), harming.announced());
       number = Effects.withWeapon(number, Integer.numberOfTrailingZeros(fitting));
+    } else if (effect == Effect.Plain.PROP_ACTIVATES) {
+      number = Effects.withWeapon(number, Props.firstToActivate(fight, harming.on())); // D-39
     }
     return harming.withPoints(0).with(harming.announced().and(number));
   }

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Effect;
@@ -234,11 +233,6 @@ public final class Effects {
       }
     }
     return false;
-  }
-
-  /** Whether a figure would fall to any effect at all (KF-CON-19). */
-  static boolean isStaggering(Figures figures, int figure) {
-    return Staggering.is(figures, figure);
   }
 
   /** Whether a figure is immune to being knocked about by its trait. */

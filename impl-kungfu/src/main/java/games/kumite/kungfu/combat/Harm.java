@@ -146,12 +146,6 @@ public final class Harm {
     }
   }
 
-  /** A figure is Knocked Down and takes a wound that nobody inflicts (KF-PLT-05c). */
-  public static void fellAndWound(Fight fight, int figure) {
-    knockDown(fight, figure);
-    wound(fight, figure, Figures.NOBODY);
-  }
-
   /** A figure falls to the ground; whom it held is free (KF-RUL-39). */
   public static void knockDown(Fight fight, int figure) {
     Figures figures = fight.figures();

@@ -132,7 +132,7 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
   }
 
   @Override
-  public Peril flipped(int flipper, int whose) {
+  public Peril flipped(int flipper, Side side) {
     return with(new Thrown(thrown.chi, thrown.die, Flips.turned(thrown.otherDie), thrown.flippers.and(flipper)));
   }
 }

@@ -30,19 +30,23 @@ public record Blaze(int figure) implements Step<Fight> {
       Figures figures = fight.figures();
       Picks now = contacts(fight, figure);
       for (int i = 0; i < now.size(); i++) {
-        if (!contains(before, now.get(i)) && Divination.isDue(fight, now.get(i))) { // D-12
+        if (catches(figures, now.get(i)) && Divination.isDue(fight, now.get(i))) { // D-12
           fight.then(new Divination(now.get(i), 1), this);
           return;
         }
       }
       for (int i = 0; i < now.size(); i++) {
         int other = now.get(i);
-        if (!contains(before, other) && !figures.is(other, Condition.BURNING_BY_HOT_SPOT)
+        if (catches(figures, other)
             && !QualityTest.isPassed(Dice.roll(fight, "fire", other), 0, figures.quality(other))) {
           figures.inflict(other, Condition.BURNING_BY_HOT_SPOT);
           fight.tell(CAUGHT, figures.code(other));
         }
       }
+    }
+
+    private boolean catches(Figures figures, int other) {
+      return !contains(before, other) && !figures.is(other, Condition.BURNING_BY_HOT_SPOT);
     }
   }
 

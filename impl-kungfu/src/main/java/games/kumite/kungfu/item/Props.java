@@ -61,11 +61,6 @@ public final class Props {
         && (harm != PropHarm.OwnRule.IDOL_WOUND || Able.isSupernatural(fight.figures(), figure)); // KF-LOC-29
   }
 
-  /** Whether a piece is a Hot Spot, which burns in contact alone (KF-LOC-24a). */
-  static boolean isHot(Fight fight, int piece) {
-    return harm(fight, piece) == PropHarm.OwnRule.FIRE_IN_CONTACT;
-  }
-
   /** Whether a figure is adjacent to a piece. */
   public static boolean isTouching(Fight fight, int figure, int piece) {
     return Gaps.isBeside(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure));
@@ -91,13 +86,17 @@ public final class Props {
 
   /** Whether any piece can be activated against a figure. */
   public static boolean canActivateAny(Fight fight, int figure) {
-    Board board = fight.board();
-    for (int piece = 0; piece < board.pieces(); piece++) {
+    return firstToActivate(fight, figure) >= 0;
+  }
+
+  /** The first piece that can be activated against a figure, -1 for none. */
+  public static int firstToActivate(Fight fight, int figure) {
+    for (int piece = 0; piece < fight.board().pieces(); piece++) {
       if (canActivate(fight, figure, piece)) {
-        return true;
+        return piece;
       }
     }
-    return false;
+    return -1;
   }
 
   /** Whether a Recoil so far in a direction ends at a prop that can be activated (KF-H2H-26d). */

@@ -167,11 +167,6 @@ enum PropAction {
     }
 
     @Override
-    boolean isHere(Fight fight, int figure, int piece) {
-      return Incense.burning(fight) == piece;
-    }
-
-    @Override
     @Nullable Refusal refusal(Fight fight, int figure, int piece) {
       return Incense.refusal(fight, figure);
     }

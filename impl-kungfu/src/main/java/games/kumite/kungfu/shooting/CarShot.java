@@ -277,7 +277,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   }
 
   @Override
-  public CarShot flipped(int flipper, int whose) {
+  public CarShot flipped(int flipper, Side side) {
     return with(new Thrown(thrown.chi, Flips.turned(thrown.die), thrown.otherDie, 0, thrown.flippers.and(flipper)));
   }
 }

@@ -234,9 +234,9 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
   }
 
   @Override
-  public Shot flipped(int flipper, int whose) {
-    return with(new Thrown(thrown.chi, thrown.otherChi, whose == by ? Flips.turned(thrown.die) : thrown.die,
-        whose == on ? Flips.turned(thrown.otherDie) : thrown.otherDie, 0, thrown.flippers.and(flipper)));
+  public Shot flipped(int flipper, Side side) {
+    return with(new Thrown(thrown.chi, thrown.otherChi, side == Side.ATTACK ? Flips.turned(thrown.die) : thrown.die,
+        side == Side.DEFENCE ? Flips.turned(thrown.otherDie) : thrown.otherDie, 0, thrown.flippers.and(flipper)));
   }
 
   Shot with(Thrown more) {

@@ -3,7 +3,6 @@ package games.kumite.kungfu.state;
 import games.kumite.api.Keys;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Chassis;
-import games.kumite.kungfu.geometry.Polygon;
 import java.util.Arrays;
 
 /**
@@ -157,11 +156,6 @@ public final class Cars {
     set(car, TURN, turn);
     set(car, X, x);
     set(car, Y, y);
-  }
-
-  /** Its outline. */
-  public Polygon outline(int car) {
-    return chassis[car].outline(turn(car), x(car), y(car));
   }
 
   /** In how many turns in a row it has been driven (KF-LOC-54c). */

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Spending.Side;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.state.Fight;
@@ -117,11 +118,11 @@ public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
     Figures figures = fight.figures();
     VerbAction chosen = (VerbAction) action;
     int figure = Names.figure(figures, chosen.first());
-    int roller = chosen.second() == ATTACK ? attack.by() : attack.on();
+    Side side = chosen.second() == ATTACK ? Side.ATTACK : Side.DEFENCE;
     Chi.spend(fight, figures.gang(figure), 1);
-    fight.tell(FLIPPED, figures.code(figure), figures.code(roller),
-        turned(roller == attack.by() ? attack.die() : attack.otherDie()));
-    return attack.flipped(figure, roller);
+    fight.tell(FLIPPED, figures.code(figure), figures.code(side == Side.ATTACK ? attack.by() : attack.on()),
+        turned(side == Side.ATTACK ? attack.die() : attack.otherDie()));
+    return attack.flipped(figure, side);
   }
 
   /** What a die shows that is turned over. */

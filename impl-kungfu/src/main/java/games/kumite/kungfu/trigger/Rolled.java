@@ -1,5 +1,6 @@
 package games.kumite.kungfu.trigger;
 
+import games.kumite.kungfu.chi.Spending.Side;
 import games.kumite.spi.Picks;
 
 /**
@@ -24,6 +25,6 @@ public interface Rolled<L> {
   /** Who has turned a die of this roll over. */
   Picks flippers();
 
-  /** The same after a figure has turned somebody's die over. */
-  L flipped(int flipper, int whose);
+  /** The same after a figure has turned a side's die over: in his own blast both are the thrower's. */
+  L flipped(int flipper, Side side);
 }

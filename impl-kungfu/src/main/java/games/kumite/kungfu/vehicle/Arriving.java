@@ -18,6 +18,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
 
 /** A car comes to where its way ends, with all that stands on it and sits in it (KF-LOC-57, KF-RUL-140). */
 final class Arriving {
@@ -60,18 +61,24 @@ final class Arriving {
   /** Whatever stands or lies on a car goes along; who finds no room falls off it. */
   private static void carry(Fight fight, Piece old, int oldX, int oldY, int turned, int x, int y) {
     Figures figures = fight.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.isPlaced(figure) && !figures.is(figure, Condition.INSIDE) && isOn(figures.place(figure), old)) {
-        long place = carried(figures.place(figure), oldX, oldY, turned, x, y);
-        boolean hasRoom = !figures.isBody(figure)
-            || Spots.isFree(fight.board(), figures, figure, place, figures.size(figure));
-        if (hasRoom && place != Place.NOWHERE) {
-          figures.put(figure, place);
-        } else {
-          long ground = Place.of(Place.x(figures.place(figure)), Place.y(figures.place(figure)), 0);
-          figures.put(figure, Spots.nearest(fight.board(), figures, figure, ground));
-          Harm.knockDown(fight, figure);
-        }
+    Picks riders = riders(figures, old);
+    long[] from = new long[riders.size()];
+    for (int i = 0; i < from.length; i++) { // all at once: nobody is in the way of another who goes along
+      from[i] = figures.place(riders.get(i));
+      figures.put(riders.get(i), Place.NOWHERE);
+    }
+    for (int i = 0; i < from.length; i++) {
+      int figure = riders.get(i);
+      long place = carried(from[i], oldX, oldY, turned, x, y);
+      figures.put(figure, from[i]);
+      boolean hasRoom = !figures.isBody(figure)
+          || Spots.isFree(fight.board(), figures, figure, place, figures.size(figure));
+      if (hasRoom && place != Place.NOWHERE) {
+        figures.put(figure, place);
+      } else {
+        long ground = Place.of(Place.x(from[i]), Place.y(from[i]), 0);
+        figures.put(figure, Spots.nearest(fight.board(), figures, figure, ground));
+        Harm.knockDown(fight, figure);
       }
     }
     for (int object = 0; object < fight.objects().count(); object++) {
@@ -83,6 +90,16 @@ final class Arriving {
         }
       }
     }
+  }
+
+  /** Who stands or lies on a car. */
+  private static Picks riders(Figures figures, Piece car) {
+    Picks riders = Picks.NONE;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      boolean isOn = figures.isPlaced(figure) && !figures.is(figure, Condition.INSIDE) && isOn(figures.place(figure), car);
+      riders = isOn ? riders.and(figure) : riders;
+    }
+    return riders;
   }
 
   private static boolean isOn(long place, Piece car) {

@@ -31,7 +31,7 @@ final class DivinationTests {
     return Ring.of(foresight(gang, foreseen), figures);
   }
 
-  private static Consumer<Fight> foresight(int gang, int... foreseen) {
+  static Consumer<Fight> foresight(int gang, int... foreseen) {
     return fight -> {
       fight.figures().foresight().foresees(0, fight.terms().firstForeseen(gang - 1, 0));
       for (int n = 0; n < foreseen.length; n++) {

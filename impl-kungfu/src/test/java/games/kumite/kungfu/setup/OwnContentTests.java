@@ -62,6 +62,19 @@ final class OwnContentTests {
         .play("attack");
   }
 
+  @Test
+  @Rule("KF-TRT-60a")
+  void ofSeveralForms_theOwnerTakesOne() throws IOException {
+    change("profiles.json", "'forms': [{'name': 'human', 'traits': ['pistol', 'good-shot']}]",
+        "'forms': [{'name': 'human', 'traits': ['pistol', 'good-shot']}, {'name': 'bat', 'traits': ['flying']}]");
+    Ring ring = Ring.skip(Ring.owning(directory.toString(), fight -> fight.gang(1, Num.CHI, 2), "2 giant-demon 4000 4000", ANA))
+        .play("activate figure:2-1");
+    Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).play("cast shift");
+    assertThat(ring.asked()).isEqualTo("form: Which form does Giant Demon 2-1 take? / Bo chooses a form.");
+    assertThat(ring.listed()).containsExactly("form 2", "form 3");
+    assertThat(ring.play("form 3").figures().form(0)).isEqualTo(2);
+  }
+
   @ParameterizedTest
   @CsvSource({"tied-up, TIED_UP", "blinded, BLINDED", "on-fire, BURNING_BY_FIREBALL", "limping, LIMPING"})
   @Rule("KF-RUL-94")

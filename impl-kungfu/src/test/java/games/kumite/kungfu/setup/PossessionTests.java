@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,18 @@ final class PossessionTests {
       games.kumite.kungfu.ability.Spirits.goHome(ring.fight(), spirit);
       assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
     }
+  }
+
+  @Test
+  @Rule({"KF-RUL-158", "KF-RUL-160"})
+  void aSpiritThatIsKilled_isInItsBodyAgain_unharmed() {
+    Ring ring = Ring.of(MASTER, ENEMY);
+    int spirit = games.kumite.kungfu.combat.Husks.leave(ring.fight(), 0);
+    games.kumite.kungfu.combat.Casualty.kill(ring.fight(), spirit, 1);
+    assertThat(ring.is("2-1", Condition.HUSK) || ring.is("2-1", Condition.DEAD)).isFalse();
+    assertThat(ring.figures().is(spirit, Condition.DEAD)).isFalse();
+    assertThat(ring.figures().is(spirit, Condition.GONE)).isTrue();
+    assertThat(ring.fight().get(Num.DEATHS)).as("nobody has died").isZero();
   }
 
   @Test

@@ -156,6 +156,11 @@ final class Ring {
     return match.actor().name();
   }
 
+  /** The kind of what is asked, and its words: for who is asked, and for the others. */
+  String asked() {
+    return kind() + ": " + match.decision().prompt().chooser() + " / " + match.decision().prompt().waiting();
+  }
+
   List<String> listed() {
     return match.decision().actions().stream().map(Action::notation).toList();
   }

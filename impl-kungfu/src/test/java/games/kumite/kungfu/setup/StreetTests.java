@@ -26,7 +26,7 @@ final class StreetTests {
   private static final String OTHER = "2 student 8000 8000";
   private static final String ANAS = "1 student 500 8500";
 
-  private static Consumer<Fight> bin(int wear) {
+  static Consumer<Fight> bin(int wear) {
     return PileTests.thing("bin", 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN).andThen(fight -> fight.wear(0, wear));
   }
 
@@ -505,7 +505,7 @@ final class StreetTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"bin, BIN, 12, missiles, 1", "bin, BIN, 3, waste, ", "manhole, MANHOLE, 1, open, ", "machine, MACHINE, 1, off, ",
+  @CsvSource({"bin, BIN, 12, missiles, 1", "bin, BIN, 3, waste, ", "bin, BIN, 6, grisly, ", "bin, BIN, 5, empty, ", "manhole, MANHOLE, 1, open, ", "machine, MACHINE, 1, off, ",
       "hydrant, HYDRANT, 1, broken, ", "bricks, HARDM, 2, , 4", "table, TABLE, 1, cleared, ", "censer, INCENSE, 1, burnt-out, "})
   void theTable_showsWhatHasBecomeOfThings(String id, Flag flag, int wear, String state, Integer left) {
     Ring ring = Ring.of(PileTests.thing(id, 0, flag).andThen(fight -> {

@@ -54,6 +54,18 @@ final class KeySumTests {
   }
 
   @Test
+  void aSwarm_changesTheKey_whereverItIs() {
+    Fight fight = after(2, DECISIONS);
+    long before = fight.openKey();
+    fight.swarms().add(games.kumite.kungfu.geometry.Place.of(1000, 1000, 0), 1);
+    long one = fight.openKey();
+    fight.swarms().move(0, games.kumite.kungfu.geometry.Place.of(1001, 1000, 0));
+    assertThat(fight.openKey()).isNotEqualTo(one).isNotEqualTo(before).isEqualTo(fight.copy().openKey());
+    fight.swarms().remove(0);
+    assertThat(fight.openKey()).isEqualTo(before);
+  }
+
+  @Test
   void key_ofAQuestion_tellsWhomItIsAbout() {
     Match match = new KungFuGame().start(Setup.seats(2).seed(3).unrecorded());
     RandomSource random = RandomSource.seeded(3);
