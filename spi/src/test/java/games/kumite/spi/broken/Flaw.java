@@ -28,11 +28,11 @@ enum Flaw {
   /** The copy constructor leaves a field out. */
   COPY_FORGETS("property-2", "a copy is not like its original"),
   /** Describing the table changes the state, which a resumed match has not been asked for. */
-  GETTER_CHANGES("property-2", "asking for the table of Ana changed the match", "property-5"),
+  GETTER_CHANGES("property-2", "asking for the table of Ana changed the match", "property-5", "property-6"),
 
   // 3
   /** A listed action fails when it is played. */
-  REFUSED_WHEN_PLAYED("property-3", "is listed, but cannot be played"),
+  REFUSED_WHEN_PLAYED("property-3", "is listed, but cannot be played", "property-6"),
   /** Equal actions are not equal. */
   ACTION_WITHOUT_EQUALS("property-3", "reads back to an action that is not equal"),
   /** A notation in capitals. */
@@ -118,7 +118,7 @@ enum Flaw {
 
   // 7
   /** A decision without an action. */
-  EMPTY_DECISION("property-7", "lists nothing"),
+  EMPTY_DECISION("property-7", "lists nothing", "property-6"),
   /** A phase that the game does not declare. */
   UNLISTED_PHASE("property-7", "is not declared"),
   /** A value of an option that no number of seats allows. */
@@ -132,7 +132,7 @@ enum Flaw {
   /** Every turn leaves its marker on the agenda. */
   MARKERS_PILE_UP("property-7", "the agenda grows over the match"),
   /** A seat that does not exist is asked. */
-  WRONG_SEAT("property-7", "names no seat of the match"),
+  WRONG_SEAT("property-7", "names no seat of the match", "property-6"),
 
   // learning
   /** The rules measure what is in a hand. */
@@ -154,7 +154,7 @@ enum Flaw {
 
   // 9
   /** The table shows how many matches a service has begun. */
-  SERVICE_COUNTS("property-9", "a second match of the same game differs from the first one"),
+  SERVICE_COUNTS("property-9", "a second match of the same game differs from the first one", "property-6"),
   /** A service remembers a bid of the match that was played last, be it a copy, a resumed or an imagined one. */
   SERVICE_REMEMBERS("property-9", "played in turns with another differs from the first one",
       "property-2", "property-5", "property-6"),
