@@ -110,12 +110,16 @@ final class BuildingTests {
   }
 
   /** A house 3000 3000 to 5000 5000 with breaches on two sides; Bo's turn is over when the third has been made. */
-  private static Ring tottering(String dice, String... figures) {
+  static Ring tottering(String dice, String... figures) {
+    return tottering(fight -> { }, dice, figures);
+  }
+
+  static Ring tottering(Consumer<Fight> more, String dice, String... figures) {
     Ring ring = Ring.of(Ground.bare().piece("u1.roof", 3000, 3000, 5000, 5000, 700, 720, Flag.BLOCK, Flag.OPAQUE, Flag.STAND,
         Flag.ROOF, Flag.SCENIC, Flag.VHARD).piece("u1.n", 3000, 4940, 5000, 5000, 0, 700, Flag.BLOCK, Flag.OPAQUE,
         Flag.WALL, Flag.VHARD).piece("u1.breach-1", 3600, 3000, 4300, 3060, 0, 0, Flag.BROKEN, Flag.BREACH)
         .piece("u1.breach-2", 3000, 3600, 3060, 4300, 0, 0, Flag.BROKEN, Flag.BREACH)
-        .piece("u1.breach-3", 3000, 4350, 3060, 4800, 0, 0, Flag.BROKEN, Flag.BREACH).laid(), figures);
+        .piece("u1.breach-3", 3000, 4350, 3060, 4800, 0, 0, Flag.BROKEN, Flag.BREACH).laid().andThen(more), figures);
     if (!dice.isEmpty()) {
       ring.fight().lay(ring.fight().board().plus(new Piece("u1.breach-4", "BREACH",
           Polygon.rectangle(4940, 3600, 5000, 4300), 0, 0, Flag.BROKEN.bit() | Flag.BREACH.bit())));

@@ -322,6 +322,16 @@ final class ObjectTests {
   }
 
   @Test
+  @Rule({"KF-PLT-07d", "KF-RUL-51", "KF-RUL-161"})
+  void capture_whoIsCarried_isHandedOn_andGoesWhereTheFriendGoes() {
+    Ring ring = capture(0, Condition.KNOCKED_OUT, "1 student 800 4000", "2 student 1050 4000", "2 student 1050 4250", OTHER, GUARD)
+        .play("carry figure:1-1", "stop", "end-turn", "end-turn", "activate figure:2-1", "hand-over figure:2-2");
+    assertThat(ring.figures().carrier(0)).isEqualTo(ring.figure("2-2"));
+    assertThat(ring.place("1-1")).isEqualTo(ring.place("2-2"));
+    assertThat(ring.figures().has(ring.figure("2-1"), Deed.BURDENED)).isFalse();
+  }
+
+  @Test
   @Rule({"KF-PLT-06d", "KF-RUL-196"})
   void capture_aDeadTarget_isADrawAtOnce() {
     Ring ring = capture(0, Condition.DISTRACTED, "1 student 800 4000", "2 student 1050 4000", OTHER, GUARD)
