@@ -115,6 +115,17 @@ final class AskedTests {
   }
 
   @Test
+  @Rule({"KF-LOC-41e", "KF-RUL-103"})
+  void whereOneComesOutOfAManhole() {
+    Ring ring = acting(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid()
+        .andThen(fight -> {
+          fight.wear(0, 2);
+          fight.figures().goDown(0, 0, -1);
+        }), 1, "2 hero 4150 4150").play("climb-out 1");
+    assertThat(asked(ring, "climb-to")).isEqualTo("Where does hero 2-1 stand?");
+  }
+
+  @Test
   @Rule({"KF-LOC-31", "KF-RUL-136"})
   void whereALeapOffATrampolineGoes() {
     Ring ring = acting(Ground.bare().piece("b1", 3420, 3900, 3480, 4100, 0, 0, Flag.TRAMP, Flag.SCENIC).laid(), 1, "2 thug 3000 4000")

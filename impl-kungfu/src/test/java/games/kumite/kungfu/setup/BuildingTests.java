@@ -97,6 +97,21 @@ final class BuildingTests {
     assertThat(ring.refused("to 7250 1140")).isEqualTo("KF-RUL-31");
   }
 
+  @ParameterizedTest
+  @CsvSource({"'', 7750", "7950, 6650", "'7950 6850', 7200", "'7950 6850 7400', -1"})
+  @Rule("KF-LOC-08c")
+  void rubble_liesWhereThereIsRoomForIt(String inside, int left) {
+    String[] figures = java.util.stream.Stream.concat(java.util.stream.Stream.of(ANA, "2 hero/huge 7400 100", BO),
+        java.util.Arrays.stream(inside.split(" ")).filter(x -> !x.isEmpty()).map(x -> "1 thug " + x + " 660")).toArray(String[]::new);
+    Ring ring = Ring.of(street(), figures).play("activate figure:2-1");
+    int pieces = ring.fight().board().pieces();
+    ring.dice("break-2=4").play(ring.listed().stream().filter(one -> one.startsWith("breach")).findFirst().orElse("none"));
+    Piece last = ring.fight().board().piece(ring.fight().board().pieces() - 1);
+    assertThat(last.is(Flag.HARDM)).isEqualTo(left >= 0);
+    assertThat(ring.fight().board().pieces() - pieces).as("half a wall, the gap, and the rubble").isEqualTo(left >= 0 ? 3 : 2);
+    assertThat(left >= 0 ? last.outline.left() : -1).isEqualTo(left);
+  }
+
   @Test
   @Rule("KF-LOC-08b")
   void breach_isCrampedQuarters() {

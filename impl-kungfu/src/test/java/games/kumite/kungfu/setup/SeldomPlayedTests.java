@@ -3,6 +3,10 @@ package games.kumite.kungfu.setup;
 import static games.kumite.kungfu.setup.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.api.Match;
+import games.kumite.api.Setup;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
@@ -11,6 +15,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -172,5 +177,96 @@ final class SeldomPlayedTests {
   private static Ring seer(Consumer<Fight> more, String place) {
     return Ring.of(more.andThen(foresight(2)), "2 hero/i-ching-divination " + place, ANA, BO).play("activate figure:2-1", "roll 1")
         .dice("activation-2=5").play("let-roll");
+  }
+
+  @Test
+  @Rule({"KF-VIP-10b", "KF-LOC-41d", "KF-LOC-41e", "KF-RUL-128"})
+  void theCyborgWhoGoesBerserkUnderTheGround_comesOutFirst() {
+    Ring ring = Ring.of(Ground.bare().piece("m1", 4000, 4000, 4300, 4300, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid()
+        .andThen(Cast.nobodys(Vip.CYBORG, 4150, 4150)).andThen(fight ->
+            fight.figures().goDown(fight.get(Num.VIP_FIGURE), 0, -1)), "1 student 4500 4150", ANA, BO).play("end-turn").dice("frenzy=1 activation=6,1,1").play("end-turn");
+    assertThat(ring.is("n-1", Condition.INSIDE)).isFalse();
+    assertThat(ring.figures().isUnderground(ring.figure("n-1"))).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-VIP-03a", "KF-RUL-128"})
+  void theMedicStandsUp_beforeHeGoesToAnybody() {
+    Ring ring = Ring.of(Cast.nobodys(Vip.MEDIC, 5000, 5000).andThen(fight -> {
+      fight.figures().inflict(0, Condition.KNOCKED_OUT);
+      fight.figures().inflict(fight.get(Num.VIP_FIGURE), Condition.KNOCKED_DOWN);
+    }), "2 student 5000 5500", ANA, BO).play("end-turn", "end-turn");
+    assertThat(ring.is("n-1", Condition.KNOCKED_DOWN)).isFalse();
+    assertThat(ring.place("n-1")).isEqualTo("5000 5000");
+  }
+
+  @Test
+  @Rule({"KF-VIP-02", "KF-RUL-103"})
+  void aVipWithoutAPlaceBesideTheItem_comesToARandomOne() {
+    Ring ring = Ring.of(Ground.bare().piece("b1", 4000, 4000, 5000, 5000, 0, 300, Flag.BLOCK, Flag.SCENIC).wall(3000, 3000, 6000, 3990)
+        .wall(3000, 5010, 6000, 6000).wall(3000, 3990, 3990, 5010).wall(5010, 3990, 6000, 5010).laid()
+        .andThen(Cast.absent(Vip.MEDIC)), ANA, BO).dice("place-x=4500 place-y=4500 place-x=1875 place-y=6875");
+    FateDice.ITEM.run(ring.fight());
+    assertThat(ring.place("n-1")).as("drawn again until it is free").isEqualTo("2000 7000");
+  }
+
+  @Test
+  @Rule({"KF-LOC-33a", "KF-ACT-05"})
+  void nobodyHasToSwingRoundALamppost() {
+    Ring ring = acting(Ground.bare().piece("lamp", 5300, 4050, 5400, 4150, 0, 900, Flag.BLOCK, Flag.OBSCURE1, Flag.LAMP, Flag.SCENIC)
+        .laid(), 1, "2 hero/acrobat 4000 4100").play("move", "to 5175 4100", "waive");
+    assertThat(ring.place("2-1")).isEqualTo("5175 4100");
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-TRT-57d", "KF-TRT-57e", "KF-RUL-81"})
+  void ofSeveralInWhomVibrationsArePlanted_hisPlayerSaysWhomTheyStrike() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().tremble(1, 0);
+      fight.figures().tremble(2, 0);
+    }, "2 hero/quivering-palm 8000 4000", "1 hero 500 500", "1 bruiser 500 900", BO).play("end-turn");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("turn-beginsBo");
+    ring.play("set-off figure:2-1");
+    assertThat(ring.kind()).isEqualTo("vibrations");
+    assertThat(ring.match().decision().prompt().chooser()).isEqualTo("hero/quivering-palm 2-1: in whom are the vibrations set off?");
+    assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
+    ring.play("at figure:1-1");
+    assertThat(ring.figures().wounds(1)).isEqualTo(1);
+    assertThat(ring.listed()).as("the other may follow").contains("set-off figure:2-1");
+  }
+
+  @Test
+  @Rule({"KF-LOC-08a", "KF-LOC-07b"})
+  void aWallOfNoHouse_isNotBreached() {
+    Ring ring = Ring.of(Ground.bare().wall(4000, 4200, 6000, 4300).laid(), ANA, BO, "2 hero/huge 5000 3900").play("activate figure:2-2");
+    assertThat(ring.listed()).noneMatch(one -> one.startsWith("breach"));
+  }
+
+  @Test
+  @Rule({"KF-RUL-139", "KF-LOC-18b"})
+  void nothingIsPushedOffTheTable() {
+    Ring ring = acting(Ground.bare().piece("n1", 8400, 3850, 8900, 4150, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.VHARD, Flag.BIN,
+        Flag.SCENIC).laid(), 1, "2 thug 8270 4000").play("use push 1 0");
+    assertThat(ring.listed()).containsExactly("push-on 10", "push-on 5");
+    assertThat(ring.refused("push-on 11")).isEqualTo("KF-RUL-139");
+  }
+
+  /** Round Bo's thug is a pocket of 700 by 700 between the points that are listed. */
+  @Test
+  @Rule({"KF-VIP-07b", "KF-RUL-52"})
+  void theLovedOne_isOfferedPointsBetweenTheListedOnes_ifNoneOfThoseIsNearAnEnemy() {
+    Match match = new SetupGame(fight -> {
+      Ground.bare().wall(0, 0, 9000, 775).wall(0, 1475, 9000, 9000).wall(0, 775, 775, 1475).wall(1475, 775, 9000, 1475).laid().accept(fight);
+      fight.figures().put(fight.figures().add(fight.terms().content.profile("thug"), 1), Place.of(1000, 1000, 0));
+      Cast.absent(Vip.LOVED_ONE).accept(fight);
+      return new PlaceLovedOne(0, 0);
+    }, List.of("thug")).start(Setup.seats("Ana", "Bo").seed(1));
+    assertThat(match.decision().prompt().chooser()).isEqualTo("Place the Loved One near an enemy.");
+    List<String> listed = match.decision().actions().stream().map(Action::notation).filter(one -> !one.equals("concede")).toList();
+    assertThat(listed).as("a point in each quarter that has one").isNotEmpty().hasSizeLessThanOrEqualTo(4)
+        .allMatch(one -> one.startsWith("place figure:n-1 "));
+    assertThat(match.decision().forms()).extracting(Form::start).containsExactly("place figure:n-1", "place figure:n-1");
+    match.play(match.decision().action(listed.get(0)));
   }
 }
