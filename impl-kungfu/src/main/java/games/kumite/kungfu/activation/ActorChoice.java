@@ -1,7 +1,9 @@
 package games.kumite.kungfu.activation;
 
+import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Named;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 
@@ -11,5 +13,10 @@ interface ActorChoice extends Script.Choice<Fight, Activation> {
   @Override
   default Prompt prompt(Fight fight, Activation activation) {
     return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
+  }
+
+  @Override
+  default String remark(Fight fight, Activation activation, Action action) {
+    return Named.remark(fight, activation.figure(), action);
   }
 }

@@ -28,6 +28,7 @@ import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vehicle.Overturning;
 import games.kumite.spi.EventType;
@@ -85,6 +86,11 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   @Override
   public Prompt prompt(Fight fight, Activation activation) {
     return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()), activation.left());
+  }
+
+  @Override
+  public String remark(Fight fight, Activation activation, Action action) {
+    return Named.remark(fight, activation.figure(), action);
   }
 
   @Override

@@ -47,12 +47,6 @@ public final class Carrying {
     return NOTHING;
   }
 
-  /** Whether a figure carries what the Plot is about. */
-  public static boolean hasGoal(Fight fight, int figure) {
-    int object = object(fight, figure);
-    return object != NOTHING && fight.objects().isGoal(object) || body(fight.figures(), figure) != Figures.NOBODY;
-  }
-
   /** The body that a figure carries, {@link Figures#NOBODY} if it carries none. */
   public static int body(Figures figures, int figure) {
     for (int body = 0; body < figures.count(); body++) {

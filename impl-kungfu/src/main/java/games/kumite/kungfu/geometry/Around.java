@@ -155,7 +155,7 @@ final class Around {
     return end == from || end == Place.NOWHERE ? Place.NOWHERE : at(board, Place.x(end), Place.y(end));
   }
 
-  /** Where a move settles that is named after its own end; see {@link Moves#settled}. */
+  /** Where a move ends that is named after its own end: a cut one may stop a tenth earlier when it is named again. */
   long settled(Board board, long wanted) {
     long place = wanted;
     for (long end = end(board, place); end != place;) {

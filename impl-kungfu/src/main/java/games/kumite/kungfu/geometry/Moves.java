@@ -136,16 +136,6 @@ public final class Moves {
     return fault == MoveFault.LINEAR && manner == Manner.JUMP ? null : fault;
   }
 
-  /** Where a move ends that is named after its own end: a cut one may stop a tenth earlier when it is named again. */
-  public static long settled(Board board, Bodies bodies, int mover, long to) {
-    long place = to;
-    for (long end = end(board, bodies, mover, place); end != place;) {
-      place = end;
-      end = end(board, bodies, mover, place);
-    }
-    return place;
-  }
-
   /** Whether a walk would bring a figure nearer to an enemy that it touches (KF-RUL-54). */
   public static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
     return isIntoEnemy(board, bodies, mover, bodies.place(mover), to, Manner.WALK);

@@ -28,7 +28,7 @@ final class Recovery {
    */
   static int take(Fight fight, int figure, int left) {
     Figures figures = fight.figures();
-    if (figures.is(figure, Condition.CLIFFHANGING)) {
+    if (figures.is(figure, Condition.CLIFFHANGING) && !figures.is(figure, Condition.TRANSFIXED)) { // KF-CON-25
       if (left >= Ascent.CLIMB) {
         Ascent.climbUnasked(fight, figure);
       }

@@ -113,6 +113,7 @@ final class Handling {
       pickUp(fight, friend, object);
     } else {
       Carrying.carry(fight, friend, body);
+      Carrying.follow(fight, friend); // KF-RUL-161
     }
   }
 

@@ -21,7 +21,8 @@ import java.util.stream.IntStream;
  */
 record ChangePlot(int gang) implements Question<Fight> {
 
-  private static final EventType CHANGED = EventType.of("plot-changed", "KF-VIP-05b").seat("who");
+  private static final EventType CHANGED = EventType.of("plot-changed", "KF-VIP-05b").seat("who")
+      .named("target", Figures::id);
 
   /** The other gangs of its side, then the defenders are asked. */
   private record Next(int gang) implements Step<Fight> {
@@ -80,6 +81,6 @@ record ChangePlot(int gang) implements Question<Fight> {
     fight.set(Num.TARGET, fight.get(Num.VIP_FIGURE));
     fight.set(Num.SEEKER, fight.side(gang));
     fight.set(Num.KIDNAPPER, 1 + gang);
-    fight.tell(CHANGED, fight.seat(gang));
+    fight.tell(CHANGED, fight.seat(gang), fight.figures().code(fight.get(Num.VIP_FIGURE)));
   }
 }

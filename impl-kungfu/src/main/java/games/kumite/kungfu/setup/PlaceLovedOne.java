@@ -33,7 +33,7 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "not-free");
   private static final Refusal TOO_FAR = new Refusal("KF-VIP-07b", "far-from-enemies");
   private static final EventType PLACED =
-      EventType.of("loved-one-placed", "KF-VIP-07b").seat("who").number("x").number("y");
+      EventType.of("loved-one-placed", "KF-VIP-07b").seat("who").number("x").number("y").named("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -132,6 +132,7 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
   public void chosen(Fight fight, Action action) {
     Order order = (Order) action;
     fight.figures().put(order.value(), order.place());
-    fight.tell(PLACED, fight.seat(gang), Place.x(order.place()), Place.y(order.place()));
+    fight.tell(PLACED, fight.seat(gang), Place.x(order.place()), Place.y(order.place()),
+        fight.figures().code(order.value()));
   }
 }

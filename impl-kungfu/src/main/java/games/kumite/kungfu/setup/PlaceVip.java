@@ -7,6 +7,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -21,7 +22,8 @@ import java.util.List;
 record PlaceVip(int item) implements Question<Fight> {
 
   private static final EventType PLACED =
-      EventType.of("vip-placed", "KF-VIP-02").seat("who").number("x").number("y");
+      EventType.of("vip-placed", "KF-VIP-02").seat("who").number("x").number("y")
+          .named("figure", Figures::id);
 
   @Override
   public String kind() {
@@ -57,6 +59,7 @@ record PlaceVip(int item) implements Question<Fight> {
   public void chosen(Fight fight, Action action) {
     Order order = (Order) action;
     fight.figures().put(order.value(), order.place());
-    fight.tell(PLACED, fight.defender(), Place.x(order.place()), Place.y(order.place()));
+    fight.tell(PLACED, fight.defender(), Place.x(order.place()), Place.y(order.place()),
+        fight.figures().code(order.value()));
   }
 }

@@ -9,6 +9,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vip.Horde;
@@ -52,6 +53,11 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
     @Override
     public Prompt prompt(Fight fight, Volley volley) {
       return Question.prompt(fight, kind(), seat(fight, volley), fight.called(volley.by));
+    }
+
+    @Override
+    public String remark(Fight fight, Volley volley, Action action) {
+      return Named.remark(fight, volley.by, action);
     }
 
     @Override

@@ -21,6 +21,10 @@ final class Arguments {
       "uproot", "push", "breathe-incense"};
   static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
   static final Argument PIECE = Argument.number(1, 400);
+  /** A prop or another thing that one does something with. */
+  static final Argument PROP = Argument.number(1, 250);
+  /** A weapon by its place. */
+  static final Argument WEAPON = Argument.number(1, 16);
   static final Argument ITEM = Argument.number(1, 60);
   static final String[] EFFECTS = EffectWord.words();
 

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.spi.Question;
 
@@ -17,5 +18,10 @@ public interface FigureQuestion extends Question<Fight> {
   @Override
   default Prompt prompt(Fight fight) {
     return Question.prompt(fight, kind(), seat(fight), fight.called(figure()));
+  }
+
+  @Override
+  default String remark(Fight fight, Action action) {
+    return Named.remark(fight, figure(), action);
   }
 }

@@ -35,9 +35,9 @@ public enum Word implements Verb {
   /** Whom an attack is made on, and how many extra actions boost it. */
   TARGET(Arguments.FIGURE, Argument.number(0, 5)),
   /** A shot: the weapon by its place, the target, the extra actions that aim it. */
-  FIRE(Argument.number(1, 16), Arguments.FIGURE, Argument.number(0, 5)),
+  FIRE(Arguments.WEAPON, Arguments.FIGURE, Argument.number(0, 5)),
   /** A Hail of Fire with a weapon. */
-  HAIL(Argument.number(1, 16)),
+  HAIL(Arguments.WEAPON),
   /** D-62: an aimed shot at the gas tank of a car, with so many extra actions (KF-LOC-52b). */
   FIRE_AT_GAS_TANK(Arguments.PIECE, Argument.number(0, 5)),
   /** D-62: an aimed shot at the parking brake of a car (KF-LOC-52b). */
@@ -93,7 +93,7 @@ public enum Word implements Verb {
   /** D-17: a firearm that does not work is repaired. */
   REPAIR,
   /** Which of several firearms that is, by its place. */
-  FIREARM(Argument.number(1, 16)),
+  FIREARM(Arguments.WEAPON),
   /** D-15: recovery from being Blinded, Transfixed or tied up. */
   RECOVER,
   /** Of which of several things that hinder it a figure is rid. */
@@ -115,7 +115,7 @@ public enum Word implements Verb {
   /** D-30: a direction, in steps of 15 degrees from directly away. */
   TURN(Argument.number(-6, 6)),
   /** D-68: a weapon of the victim, by its place. */
-  ITEM(Argument.number(1, 16)),
+  ITEM(Arguments.WEAPON),
   /** D-27: an announced effect, by its place, is lowered. */
   REDUCE(Argument.number(1, Arguments.MAX_EFFECTS)),
   /** D-21: a Free Hack is made. */
@@ -329,13 +329,13 @@ public enum Word implements Verb {
   /** D-22: a grip is announced, or none (KF-TRT-23, KF-TRT-66). */
   CLAW(Argument.keyword("none", "eagle", "southern-dragon")),
   /** D-15: something is done at a thing, by the number of its piece, with so many extra actions that aim (KF-LOC). */
-  USE(Argument.keyword(Arguments.USES), Argument.number(1, 250), Argument.number(0, 5)),
+  USE(Argument.keyword(Arguments.USES), Arguments.PROP, Argument.number(0, 5)),
   /** D-39: how the winner uses which prop, by the number of its piece. */
-  TAKE_UP(Argument.keyword(Arguments.PROP_USES), Argument.number(1, 250)),
+  TAKE_UP(Argument.keyword(Arguments.PROP_USES), Arguments.PROP),
   /** How far something is pushed, in millimetres. */
   PUSH_ON(Argument.number(1, 75)),
   /** D-17: a bin, by the number of its piece, is opened (KF-LOC-18c). */
-  OPEN_BIN(Argument.number(1, 250)),
+  OPEN_BIN(Arguments.PROP),
   /** D-17: a library is searched for its scroll (KF-LOC-45a). */
   STUDY,
   /** D-47: the spell on a scroll (KF-LOC-45b). */
@@ -345,11 +345,11 @@ public enum Word implements Verb {
   /** D-15: a Break roll for a figure caught in chains, with so much Chi (KF-RUL-162). */
   TEAR(Arguments.FIGURE, Argument.number(0, 5)),
   /** D-54: a figure comes out of a manhole (KF-LOC-41d). */
-  CLIMB_OUT(Argument.number(1, 250)),
+  CLIMB_OUT(Arguments.PROP),
   /** D-54: a figure slips into a manhole (KF-LOC-41b, KF-LOC-41c). */
-  SLIP_IN(Argument.number(1, 250)),
+  SLIP_IN(Arguments.PROP),
   /** D-39: a prop, by the number of its piece. */
-  PROP(Argument.number(1, 250)),
+  PROP(Arguments.PROP),
   /** D-44: a held figure is thrown; where to is asked next (KF-CON-06a). */
   THROW(Arguments.FIGURE),
   /** D-30: one of 24 directions. */

@@ -2,6 +2,7 @@ package games.kumite.kungfu.table;
 
 import games.kumite.api.Element.Kind;
 import games.kumite.kungfu.ability.Walls;
+import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Profile;
@@ -22,6 +23,7 @@ import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
@@ -54,7 +56,7 @@ public final class TableDescription {
       seat(fight, seat, table);
     }
     Board board = fight.board();
-    TableBuilder.Node node = table.add(Kind.BOARD, "table").set("width", board.width).set("height", board.height);
+    TableBuilder.Node node = table.add(Kind.BOARD, "table").set("label", "table").set("width", board.width).set("height", board.height);
     scenery(fight, node);
     figures(fight, table, node);
     objects(fight, node);
@@ -161,6 +163,10 @@ public final class TableDescription {
 
   /** What a choice before deployment may name. */
   private static void offers(Fight fight, TableBuilder table) {
+    if (fight.get(Num.LOCATION) >= 0) { // events go on naming it
+      LocationEntry chosen = fight.terms().content.locations().get(fight.get(Num.LOCATION));
+      table.add(Kind.TOKEN, "location-" + chosen.id()).set("label", chosen.name());
+    }
     if (isRecruiting(fight)) {
       fight.terms().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
           .set("label", gang.name()).set("figures", gang.members().size()));
@@ -245,6 +251,7 @@ public final class TableDescription {
       if (isWhole) {
         piece(fight, parts.get(0), node);
       } else {
+        node.set("label", Named.kind(parts));
         parts.forEach(part -> piece(fight, part, node.add(Kind.TERRAIN, part.id)));
       }
     }
@@ -253,7 +260,7 @@ public final class TableDescription {
   /** A piece; its number is what actions call it by. */
   private static void piece(Fight fight, Piece piece, TableBuilder.Node node) {
     int number = fight.board().find(piece.id);
-    node.set("piece", number + 1);
+    node.set("piece", number + 1).set("label", Named.kind(piece));
     if (Signs.left(fight, number) >= 0) {
       node.set("left", Signs.left(fight, number));
     }

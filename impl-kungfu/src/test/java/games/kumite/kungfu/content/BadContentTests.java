@@ -69,6 +69,10 @@ final class BadContentTests {
     "['pistol'] | ['shape-shift'], 'forms': [{'name': 'fish', 'traits': ['waterbane', 'amphibious']}] | traits | both waterbane",
     "['pistol'] | ['shape-shift', 'signature-weapon'], 'forms': [{'name': 'fox', 'traits': ['signature-weapon']}] | forms | one figure",
     "['pistol'] | ['shape-shift', 'grenade', 'grenade'], 'forms': [{'name': 'fox', 'traits': ['grenade', 'grenade']}] | forms | than one",
+    "['pistol']          | ['pistol'], 'rare': 2        | rare    | only then",
+    "['pistol']          | ['pistol', 'rare']           | rare    | above 0 with the trait rare",
+    "['pistol']          | ['short-move']               | points  | must be 12, the base and the traits, was 18",
+    "'points': 18, 'quality': 4, 'combat': 2, 'traits': ['pistol'] | 'points': 12, 'quality': 4, 'combat': 2, 'traits': ['short-move'] | points | must be 15..50, was 12",
     "'type': 'extra'     | 'type': 'hero'               | type    | must be one of extra, bruiser, protagonist",
     "'name': 'Thug'      | 'nome': 'Thug'               | nome    | there is no such field",
     "'id': 'thug'        | 'id': 'student'              | id      | another entry has this id",
@@ -130,6 +134,9 @@ final class BadContentTests {
     "'rect': [6600, 4200, 7400, 4800]} | 'polygon': [6600, 4200, 7400]} | must be x, y of 3..12 corners",
     "'rect': [6600, 4200, 7400, 4800]} | 'base': 5}                 | must have either rect or polygon",
     "'rect': [6600, 4200, 7400, 4800]} | 'rect': [6600, 4200, 7400, 4800], 'base': 100, 'top': 100} | above the base",
+    "'id': 'k1'        | 'id': 'k 1'                               | must be letters, digits, dots",
+    "'kind': 'CRATES', 'rect': [6600, 4200, 7400, 4800] | 'kind': 'HOUSE', 'top': 900, 'rect': [6600, 4200, 7400, 4900] | no base, top or flags of its own",
+    "'kind': 'CRATES', 'rect': [6600, 4200, 7400, 4800] | 'kind': 'HOUSE', 'rect': [6600, 4200, 7299, 4900] | at least 700 wide",
     "'id': 'k1'        | 'id': 'k2'                                | another piece has this id",
     "'kind': 'CRATES'  | 'kind': 'BOXES'                           | must be the id of an entry of kinds",
     "'kind': 'CRATES'  | 'kind': 'FENCE'                           | at least 1800 long",
@@ -181,6 +188,9 @@ final class BadContentTests {
     "props.json     | 'id': 'idol'                 | 'id': 'statue'              | there is no such flag of scenery",
     "props.json     | 'attack': 'soft-missile'     | 'attack': 'pie'   | must be the id of an entry of attacks",
     "guests.json    | 'id': 'medic'                | 'id': 'doctor'              | must have an entry medic",
+    "traits.json    | {'id': 'acrobat', 'name': 'Acrobat', 'extra': 5, 'protagonist': 13, | {'id': 'armour', 'name': 'Armour', 'extra': 5, 'protagonist': 13, | another entry has this id",
+    "tables.json    | 'traits': ['hard-missiles', 'weapons-rack' | 'traits': ['hard-missiles', 'hard-missiles' | must be different ones",
+    "locations.json | 'hard-missiles', 'weapons-rack' | 'hard-missiles', 'hard-missiles' | must be different ones",
     "traits.json    | 'id': 'acrobat'              | 'id': 'juggler'             | there is no such trait",
     "kinds.json     | 'flags': ['stairs']          | 'flags': ['lift']           | must be one of block",
     "kinds.json     | 'id': 'WINDOW'               | 'id': 'GLASS'               | must have an entry WINDOW",
@@ -192,6 +202,48 @@ final class BadContentTests {
     assertThat(changed).isNotEqualTo(text);
     Files.writeString(directory.resolve(file), changed);
     assertThatThrownBy(this::read).hasMessageContaining(file).hasMessageContaining(message);
+  }
+
+  @Test
+  void traitWithoutAnEntry_andLocationsWithoutAny_areNamed() throws IOException {
+    String traits = shipped("traits.json");
+    Files.writeString(directory.resolve("traits.json"), "[" + traits.substring(traits.indexOf("{\"id\": \"aggressive-tumble\"")));
+    assertThatThrownBy(this::read).hasMessageContaining("must have an entry acrobat");
+    Files.writeString(directory.resolve("traits.json"), traits);
+    write("locations.json", "[]");
+    assertThatThrownBy(this::read).hasMessageContaining("must have at least one entry");
+  }
+
+  /** A table of rocks in this number, each of this size, in the place of the first one. */
+  private void writeRocks(int number, int size) throws IOException {
+    String tables = shipped("tables.json");
+    StringBuilder pieces = new StringBuilder();
+    for (int i = 0; i < number; i++) {
+      int x = 400 + i % 8 * 1050;
+      int y = 400 + i / 8 * 1050;
+      pieces.append(i == 0 ? "" : ",").append("{'id': 'r").append(i).append("', 'kind': 'CRATES', 'rect': [").append(x).append(", ")
+          .append(y).append(", ").append(x + size).append(", ").append(y + size).append("]}");
+    }
+    String rocks = "[{'id': 'hideout', 'name': 'Rocks', 'width': 9000, 'height': 9000, 'indoors': true, "
+        + "'traits': ['hard-missiles', 'weapons-rack', 'reinforcements', 'tables'], "
+        + "'pieces': [{'id': 'w1', 'kind': 'WALL', 'rect': [8890, 0, 8990, 2000]}," + pieces + "]},";
+    Files.writeString(directory.resolve("tables.json"),
+        rocks.replace('\'', '"') + tables.substring(tables.indexOf("{\"id\": \"temple\"")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 61})
+  @Rule("KF-RUL-93")
+  void table_hasFourToSixtyItems(int number) throws IOException {
+    writeRocks(number, 400);
+    assertThatThrownBy(this::read).hasMessageContaining("must have 4..60 scenic items, was " + number);
+  }
+
+  @Test
+  @Rule("KF-RUL-93")
+  void table_hasRoomForThirtyBases() throws IOException {
+    writeRocks(64, 1000);
+    assertThatThrownBy(this::read).hasMessageContaining("must leave room for 30 bases");
   }
 
   @Test

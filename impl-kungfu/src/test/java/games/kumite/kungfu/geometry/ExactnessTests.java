@@ -6,6 +6,7 @@ import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 final class ExactnessTests {
 
   private static final int FEW = 20;
+  private static final int MORE = 60;
   private static final int ALL = 20_000;
   private static final int DROPS = 41; // found by steps of one tenth too
 
@@ -42,6 +44,31 @@ final class ExactnessTests {
   @Tag("long")
   Stream<DynamicTest> predicates_agree_onTwentyThousandPositions() {
     return tables(ALL);
+  }
+
+  @Test
+  @Rule({"KF-RUL-60", "KF-RUL-61", "KF-RUL-62"})
+  void behindGreatRocks_predicatesAgree() {
+    check("rocks", new Board(9000, 9000, List.of(rock("a", 2400, 600, 3100, 8400, 900), rock("b", 5600, 600, 6300, 8400, 350),
+        rock("c", 3900, 4000, 4800, 8400, 1700))));
+  }
+
+  @Test
+  @Rule({"KF-RUL-37", "KF-RUL-54", "KF-RUL-60", "KF-RUL-61"})
+  void amongManySlats_predicatesAgree() {
+    check("slats", new Board(9000, 9000, IntStream.range(0, 60)
+        .mapToObj(i -> rock("s" + i, 300 + 140 * i, 300, 360 + 140 * i, 8700, 40)).toList()));
+  }
+
+  private static Piece rock(String id, int x1, int y1, int x2, int y2, int top) {
+    return new Piece(id, "ROCK", Polygon.rectangle(x1, y1, x2, y2), 0, top, Flag.OPAQUE.bit() | Flag.BLOCK.bit() | Flag.STAND.bit());
+  }
+
+  private static void check(String id, Board board) {
+    for (int seed = 0; seed < MORE; seed++) {
+      Scene scene = new Scene(seed % 3 == 1 ? board.without(seed % board.pieces()) : board, seed);
+      compare(scene, scene.board, id + " " + seed + ": " + scene);
+    }
   }
 
   private static Stream<DynamicTest> tables(int positions) {

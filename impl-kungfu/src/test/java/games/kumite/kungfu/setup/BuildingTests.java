@@ -97,6 +97,21 @@ final class BuildingTests {
     assertThat(ring.refused("to 7250 1140")).isEqualTo("KF-RUL-31");
   }
 
+  @ParameterizedTest
+  @CsvSource({"'', 7750", "7950, 6650", "'7950 6850', 7200", "'7950 6850 7400', -1"})
+  @Rule("KF-LOC-08c")
+  void rubble_liesWhereThereIsRoomForIt(String inside, int left) {
+    String[] figures = java.util.stream.Stream.concat(java.util.stream.Stream.of(ANA, "2 hero/huge 7400 100", BO),
+        java.util.Arrays.stream(inside.split(" ")).filter(x -> !x.isEmpty()).map(x -> "1 thug " + x + " 660")).toArray(String[]::new);
+    Ring ring = Ring.of(street(), figures).play("activate figure:2-1");
+    int pieces = ring.fight().board().pieces();
+    ring.dice("break-2=4").play(ring.listed().stream().filter(one -> one.startsWith("breach")).findFirst().orElse("none"));
+    Piece last = ring.fight().board().piece(ring.fight().board().pieces() - 1);
+    assertThat(last.is(Flag.HARDM)).isEqualTo(left >= 0);
+    assertThat(ring.fight().board().pieces() - pieces).as("half a wall, the gap, and the rubble").isEqualTo(left >= 0 ? 3 : 2);
+    assertThat(left >= 0 ? last.outline.left() : -1).isEqualTo(left);
+  }
+
   @Test
   @Rule("KF-LOC-08b")
   void breach_isCrampedQuarters() {
@@ -110,12 +125,16 @@ final class BuildingTests {
   }
 
   /** A house 3000 3000 to 5000 5000 with breaches on two sides; Bo's turn is over when the third has been made. */
-  private static Ring tottering(String dice, String... figures) {
+  static Ring tottering(String dice, String... figures) {
+    return tottering(fight -> { }, dice, figures);
+  }
+
+  static Ring tottering(Consumer<Fight> more, String dice, String... figures) {
     Ring ring = Ring.of(Ground.bare().piece("u1.roof", 3000, 3000, 5000, 5000, 700, 720, Flag.BLOCK, Flag.OPAQUE, Flag.STAND,
         Flag.ROOF, Flag.SCENIC, Flag.VHARD).piece("u1.n", 3000, 4940, 5000, 5000, 0, 700, Flag.BLOCK, Flag.OPAQUE,
         Flag.WALL, Flag.VHARD).piece("u1.breach-1", 3600, 3000, 4300, 3060, 0, 0, Flag.BROKEN, Flag.BREACH)
         .piece("u1.breach-2", 3000, 3600, 3060, 4300, 0, 0, Flag.BROKEN, Flag.BREACH)
-        .piece("u1.breach-3", 3000, 4350, 3060, 4800, 0, 0, Flag.BROKEN, Flag.BREACH).laid(), figures);
+        .piece("u1.breach-3", 3000, 4350, 3060, 4800, 0, 0, Flag.BROKEN, Flag.BREACH).laid().andThen(more), figures);
     if (!dice.isEmpty()) {
       ring.fight().lay(ring.fight().board().plus(new Piece("u1.breach-4", "BREACH",
           Polygon.rectangle(4940, 3600, 5000, 4300), 0, 0, Flag.BROKEN.bit() | Flag.BREACH.bit())));

@@ -214,7 +214,7 @@ final class DrivingTests {
   }
 
   /** Ana's gunman shoots at the car that Bo's hero has driven. */
-  private static Ring shotAt(int die, int car) {
+  static Ring shotAt(int die, int car) {
     return drives(CarTests.car(), "1 hero/pistol 7000 3350").play("wheel", "drive 0", "stop", "stop", "end-turn",
         "activate figure:1-2").dice("activation-1=5").play("roll 1", "shoot").dice("shot-1=" + die + " car=" + car)
         .play("fire-at-car 1 0");

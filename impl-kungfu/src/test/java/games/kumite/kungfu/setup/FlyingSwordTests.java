@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
@@ -155,6 +156,21 @@ final class FlyingSwordTests {
     Casualty.knockOut(ring.fight(), sword, 0);
     assertThat(ring.figures().gang(sword)).as("its owner's again").isEqualTo(1);
     assertThat(ring.is("1-3", Condition.HAS_GRASPED)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-TRT-30g", "KF-TRT-30h"})
+  void whereSomebodyStandsOnTheFallenSword_itRisesBesideTheSorcerer() {
+    Ring ring = fallen("1 hero/levitation 4000 500");
+    int sword = ring.figure("2-3");
+    ring.figures().put(ring.figure("2-2"), ring.figures().place(sword));
+    ring.play("end-turn");
+    while (!ring.listed().contains("grasp-sword figure:1-3")) {
+      ring.play("pass");
+    }
+    ring.dice("contest-1=2,2,2 contest-2=3,2,2").play("grasp-sword figure:1-3");
+    assertThat(Place.squared(ring.figures().place(sword), ring.figures().place(ring.figure("1-3")))).as("in contact with him")
+        .isBetween(249L * 249, 251L * 251);
   }
 
   @Test

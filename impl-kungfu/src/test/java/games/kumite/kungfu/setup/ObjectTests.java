@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.prospect.Prospects;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -319,6 +320,21 @@ final class ObjectTests {
     ring.play("to 125 4000");
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
     assertThat(ring.match().outcome().standings().get(1).score()).as("a captive is not destroyed").isZero();
+  }
+
+  @Test
+  @Rule({"KF-PLT-07d", "KF-RUL-51", "KF-RUL-161"})
+  void capture_whoIsCarried_isHandedOn_andGoesWhereTheFriendGoes() {
+    Ring ring = capture(0, Condition.KNOCKED_OUT, "1 student 800 4000", "2 student 1050 4000", "2 student 1050 4250", OTHER, GUARD)
+        .play("carry figure:1-1");
+    double inArms = Prospects.of(ring.fight(), 1);
+    ring.figures().carrier(0, Figures.NOBODY);
+    assertThat(inArms).as("better than a captive who lies there").isGreaterThan(Prospects.of(ring.fight(), 1));
+    ring.figures().carrier(0, ring.figure("2-1"));
+    ring.play("stop", "end-turn", "end-turn", "activate figure:2-1", "hand-over figure:2-2");
+    assertThat(ring.figures().carrier(0)).isEqualTo(ring.figure("2-2"));
+    assertThat(ring.place("1-1")).isEqualTo(ring.place("2-2"));
+    assertThat(ring.figures().has(ring.figure("2-1"), Deed.BURDENED)).isFalse();
   }
 
   @Test

@@ -1,5 +1,7 @@
 package games.kumite.kungfu.setup;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
@@ -105,6 +107,7 @@ final class Ring {
 
   Ring play(String... notations) {
     for (String notation : notations) {
+      assertThat(match.decision().prompt().toString()).as("every argument of the prompt is given").doesNotContain("{");
       match.play(match.decision().action(notation));
     }
     return this;

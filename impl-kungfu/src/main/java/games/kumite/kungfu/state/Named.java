@@ -1,0 +1,76 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.spi.Texts;
+import games.kumite.spi.actions.Argument;
+import games.kumite.spi.actions.VerbAction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What the numbers and names in an action stand for: of which kind a thing or a weapon is, and who a figure is. */
+public final class Named {
+
+  private Named() {}
+
+  /** In words, for an action of a figure; empty if it names nothing. */
+  public static String remark(Fight fight, int figure, Action action) {
+    if (!(action instanceof VerbAction named)) {
+      return "";
+    }
+    List<Argument> arguments = named.verb().arguments();
+    int[] values = {named.first(), named.second(), named.third()};
+    List<String> words = new ArrayList<>();
+    for (int i = 0; i < arguments.size() && i < values.length; i++) {
+      String word = word(fight, figure, arguments.get(i), values[i]);
+      if (!word.isEmpty()) {
+        words.add(word);
+      }
+    }
+    return String.join(", ", words);
+  }
+
+  private static String word(Fight fight, int figure, Argument argument, int value) {
+    Board board = fight.board();
+    if (argument.equals(Arguments.PIECE) || argument.equals(Arguments.PROP)) {
+      return value >= 1 && value <= board.pieces() ? kind(board.piece(value - 1)) : "";
+    }
+    if (argument.equals(Arguments.ITEM)) {
+      return item(board, value - 1);
+    }
+    if (argument.equals(Arguments.WEAPON)) {
+      return figure != Figures.NOBODY && value <= fight.figures().arms().weaponPlaces(figure) ? weapon(fight, figure, value - 1) : "";
+    }
+    int other = argument.equals(Arguments.FIGURE) ? Names.figure(fight.figures(), value) : Figures.NOBODY;
+    return other == Figures.NOBODY ? "" : fight.called(other);
+  }
+
+  private static String weapon(Fight fight, int figure, int place) {
+    Texts texts = fight.start().texts();
+    String word = fight.figures().arms().weapon(figure, place).word();
+    return texts.has("word." + word) ? texts.text("word." + word) : word.replace('-', ' ');
+  }
+
+  private static String item(Board board, int item) {
+    List<Piece> parts = new ArrayList<>();
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.item(i) == item) {
+        parts.add(board.piece(i));
+      }
+    }
+    return parts.isEmpty() ? "" : kind(parts);
+  }
+
+  /** What people call an item of one or more parts: what has a roof is a house. */
+  public static String kind(List<Piece> parts) {
+    return parts.stream().anyMatch(part -> part.is(Flag.ROOF)) ? "house" : kind(parts.get(0));
+  }
+
+  /** What people call a piece: its kind. */
+  public static String kind(Piece piece) {
+    return piece.kind.toLowerCase(Locale.ROOT).replace('_', ' ').replace('-', ' ');
+  }
+}

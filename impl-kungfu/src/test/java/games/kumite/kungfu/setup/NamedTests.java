@@ -1,0 +1,68 @@
+package games.kumite.kungfu.setup;
+
+import static games.kumite.kungfu.setup.MovementTests.acting;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Element;
+import games.kumite.api.Event;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** People read what a number stands for: in labels, on the table, in events. */
+final class NamedTests {
+
+  private static String label(Ring ring, String notation) {
+    return ring.match().decision().label(ring.match().decision().action(notation));
+  }
+
+  private static String attribute(Match match, String element, String name) {
+    return String.valueOf(match.table(Observer.spectator()).find(element).orElseThrow().get(name));
+  }
+
+  @Test
+  @Rule({"KF-RUL-55", "KF-GUN-20"})
+  void aShot_namesItsWeapon_andItsTarget() {
+    Ring ring = acting(Cast.nobodys(Vip.ZOMBIE, 4000, 6000), 2, "2 hero/automatic-weapon/pistol 4000 4000", "1 thug 6000 4000").play("shoot");
+    assertThat(label(ring, "fire 1 figure:1-1 0")).isEqualTo("Weapon 1 at 1-1 (automatic weapon, thug 1-1)");
+    assertThat(label(ring, "fire 2 figure:n-1 0")).isEqualTo("Weapon 2 at n-1 (pistol, Zombie n-1)");
+    assertThat(label(ring, "hail 1")).isEqualTo("Hail of Fire with weapon 1 (automatic weapon)");
+  }
+
+  @Test
+  @Rule({"KF-STU-18a", "KF-STU-19", "KF-LOC-18b"})
+  void aThing_isNamedByItsKind() {
+    Ring ring = acting(Ground.bare().door(4200, 3000, 4300, 4500).piece("fence_old", 3000, 4130, 4150, 4280, 0, 180, Flag.LINEAR,
+        Flag.OBSCURE, Flag.HARD, Flag.SCENIC).laid(), 2, "2 thug 4070 4000");
+    assertThat(label(ring, "force 1 0")).isEqualTo("Break door 1 (door)");
+    assertThat(label(ring, "break 1 0")).isEqualTo("Break item 1 (fence old)");
+    assertThat(attribute(ring.match(), "terrain:fence_old", "label")).isEqualTo("fence old");
+    assertThat(attribute(ring.match(), "terrain:fence_old", "piece")).isEqualTo("2");
+    assertThat(attribute(ring.match(), "terrain:fence_old", "item")).isEqualTo("1");
+    assertThat(attribute(ring.match(), "board:table", "label")).isEqualTo("table");
+  }
+
+  @Test
+  @Rule({"KF-SET-15", "KF-LOC-07a"})
+  void aHouse_andTheLocation_haveNames() {
+    Opened match = ScenarioTests.deployed("complication=1 vip-presence=1 initiative=6,1");
+    assertThat(attribute(match.match(), "terrain:u1", "label")).isEqualTo("house");
+    Event located = match.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("location"))
+        .findFirst().orElseThrow();
+    Element token = match.element("token:location-street");
+    assertThat(located.text()).endsWith(token.get("label") + ".");
+  }
+
+  @Test
+  @Rule({"KF-VIP-02", "KF-VIP-05b", "KF-VIP-07b"})
+  void whoIsPlaced_isNamed() {
+    Opened match = ScenarioTests.deployed("complication=1 vip-presence=6 vip=5 concern=1 initiative=6,1");
+    match.match().play(0);
+    Event placed = match.match().events(Observer.spectator()).read().stream().filter(event -> event.type().equals("loved-one-placed"))
+        .findFirst().orElseThrow();
+    assertThat(placed.text()).contains("Loved One 2-13");
+  }
+}
