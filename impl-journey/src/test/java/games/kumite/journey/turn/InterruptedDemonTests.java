@@ -6,6 +6,7 @@ import games.kumite.journey.Situation;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Shipped;
+import games.kumite.journey.map.Facing;
 import games.kumite.journey.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -13,7 +14,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Demons whose plans are crossed between two of their actions, and gates that have nothing to draw. */
+/** Demons whose plans are crossed, between two of their actions or by a wall, and gates that have nothing to draw. */
 final class InterruptedDemonTests {
 
   private static final String PEACH = "\"trigger\": \"ANY\", \"effects\": \"heal(self,5)\"";
@@ -62,6 +63,17 @@ final class InterruptedDemonTests {
     assertThat(s.where("1")).isEqualTo("8,1 S");
     assertThat(s.health("S")).isEqualTo(5);
     assertThat(s.events()).filteredOn(text -> text.equals("Warrior 1 attacks Monk Sha.")).hasSize(2);
+  }
+
+  /** Tripitaka stands at its side, behind a wall: it runs round it, and strikes nobody. */
+  @Test
+  @Rule({"JW-AI-07", "JW-TER-01", "JW-TER-02"})
+  void demonBehindAWall_comesNearer_andStrikesNobody() {
+    Situation s = buried(Situation.on(4, 5), 'M', 'S', 'H').line(1, 0, Facing.EAST, 'y').line(1, 1, Facing.EAST, 'y')
+        .line(1, 2, Facing.EAST, 'y').line(1, 3, Facing.EAST, 'y').pilgrim("T 1,0 E").demon("1 warrior 2,0 W")
+        .when(DemonPhase.ACTIVATE).isOver();
+    assertThat(s.where("1")).isEqualTo("1,4 N");
+    assertThat(s.events()).contains("Warrior 1 can attack nobody and comes nearer to Tripitaka: 2 AP to move.");
   }
 
   @Test
