@@ -84,7 +84,8 @@ final class EventPlaceTests {
     Situation s = Situation.on(3, 1).pilgrim("S 0,0 E").hand('S', "S8").condition("S", "SLOWED", 1).when(Quiet.POINT)
         .play("play card:S8 figure:monk-sha");
 
-    assertThat(data(s, "chi")).containsEntry("figure", "figure:monk-sha").containsEntry("now", 7).containsEntry("change", -3);
+    assertThat(data(s, "chi")).containsEntry("figure", "figure:monk-sha").containsEntry("now", 7)
+        .containsEntry("change", -3);
   }
 
   @Test
