@@ -104,7 +104,7 @@ final class PromptTests {
   }
 
   @Test
-  @Rule({"JW-RUL-40", "JW-D-19"})
+  @Rule("JW-RUL-40") // JW-D-19
   void spins_nameTheAreaAndForWhom() {
     Situation s = Situation.of("B . .", ". . .").pilgrim("S 1,1 N").pilgrim("H 2,1 N").hand('S', "S2").dice("spinner-1=2")
         .when(Turns.granted('H')).play("meditate");

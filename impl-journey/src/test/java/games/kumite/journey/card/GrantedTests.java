@@ -35,7 +35,7 @@ final class GrantedTests {
   }
 
   @Test
-  @Rule({"JW-RUL-141", "JW-RUL-102", "JW-D-25"})
+  @Rule({"JW-RUL-141", "JW-RUL-102"}) // JW-D-25
   void grantedAction_endsWithAQuietPoint() throws IOException {
     Situation s = two();
     assertThat(s.asked()).isEqualTo("act Bo");
@@ -55,7 +55,7 @@ final class GrantedTests {
 
   /** Tripitaka may act when another one is hurt; the attack goes on after that, and he cannot eat before. */
   @Test
-  @Rule({"JW-RUL-141", "JW-D-25"})
+  @Rule("JW-RUL-141") // JW-D-25
   void grantedAction_withinAnAttack_hasNoQuietPoint() throws IOException {
     Content hymn = Shipped.with(directory, "skills", HYMN,
         "\"AFTER(damage on another pilgrim)\",\n    \"cost\": \"chi 3\", \"effects\": \"gainAP(self,1)\"");

@@ -59,7 +59,7 @@ final class OddWordTests {
   }
 
   @Test
-  @Rule({"JW-D-23", "JW-CRD-14"})
+  @Rule("JW-CRD-14") // JW-D-23
   void cureOfTwo_asksTwice() throws IOException {
     Situation s = Situation.on(3, 3).content(peach("ANY", "removeCondition(self,2)")).pilgrim("M 1,1 N").hand('M', "F02")
         .condition("M", "POISONED", 1).condition("M", "SLOWED", 1).condition("M", "WEAKENED", 1).when(Quiet.POINT)
@@ -73,7 +73,7 @@ final class OddWordTests {
   }
 
   @Test
-  @Rule({"JW-CRD-24", "JW-D-21", "JW-D-23"})
+  @Rule("JW-CRD-24") // JW-D-21, JW-D-23
   void sealing_withTwoGatesOnTheTile_isAChoice() {
     Situation s = Situation.of("G . . . G", ". . . . .").pilgrim("T 2,1 N").hand('T', "T1").when(Turns.activation('T'))
         .play("play card:T1 figure:tripitaka");

@@ -144,7 +144,7 @@ final class SensibleCardTests {
   }
 
   @Test
-  @Rule({"JW-D-32", "JW-RUL-102"})
+  @Rule("JW-RUL-102") // JW-D-32
   void grantedAction_withNothingToDo_isDeclined() {
     Situation s = Situation.of(". .").pilgrim("M 0,0 N").pilgrim("T 1,0 N").when(Turns.granted('M'));
     assertThat(sensible(s, "act")).isEqualTo("decline");
