@@ -104,6 +104,15 @@ final class PromptTests {
   }
 
   @Test
+  @Rule("JW-RUL-40") // JW-D-19
+  void spins_nameTheAreaAndForWhom() {
+    Situation s = Situation.of("B . .", ". . .").pilgrim("S 1,1 N").pilgrim("H 2,1 N").hand('S', "S2").dice("spinner-1=2")
+        .when(Turns.granted('H')).play("meditate");
+
+    assertThat(asked(s)).isEqualTo("The spinner has stopped on black for Cho Hakkai: play a card, or pass.");
+  }
+
+  @Test
   @Rule({"JW-SET-06", "JW-QST-01"})
   void setup_namesThePilgrimAsked() {
     Match match = Games.named("journey").start(Setup.seats("Ana", "Bo").option("quest", "Q2").seed(1));

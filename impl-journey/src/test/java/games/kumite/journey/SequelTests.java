@@ -211,9 +211,9 @@ final class SequelTests {
     Situation s = Situation.on(3, 3).content(answering).pilgrim("T 0,0 N").pilgrim("H 2,2 N").health("H", 3).hand('H', "H3", "F10")
         .when(Quiet.POINT).play("play card:F10 figure:cho-hakkai");
     assertThat(asked(s)).isEqualTo(
-        "After a corruption card is drawn: play a card, or pass. Still to come: the same once more.");
+        "Cho Hakkai has drawn a corruption card: play a card, or pass. Still to come: the same once more.");
     s.play("pass");
-    assertThat(asked(s)).isEqualTo("After a corruption card is drawn: play a card, or pass.");
+    assertThat(asked(s)).isEqualTo("Cho Hakkai has drawn a corruption card: play a card, or pass.");
   }
 
   /** Words of a card that ask for one pilgrim after the other. */

@@ -123,8 +123,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     if (moving.points() == 0) {
       Allowance.spend(journey, moving.act(), Deed.MOVE, moves);
     }
-    journey.tell(journey.terms().told.strode, pilgrim, go.first(), Pose.facing(pose));
-    journey.tell(journey.terms().reports.moved, pilgrim, moves, course.entered());
+    journey.tell(journey.terms().reports.moved, pilgrim, moves, course.entered(), go.first());
     journey.then(Walking.of(journey, pilgrim, course.route(), moving.gait(journey), moving.sequel()));
     return moving;
   }

@@ -58,7 +58,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
 
   /** A move that a card grants: so many MV, or those of a Move. It may be of no square. */
   static Step<Journey> granted(Journey journey, int pilgrim, int points, Sequel sequel) {
-    int granted = points == Effect.ALL ? Sums.move(journey, pilgrim) : points;
+    int granted = points == Effect.ALL ? Sums.move(journey, pilgrim) : Sums.move(journey, pilgrim, points);
     return SCRIPT.with(new Moving(new Act(pilgrim, Act.Source.GRANTED, sequel), granted, Picks.NONE));
   }
 

@@ -148,6 +148,11 @@ record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occas
     USE;
 
     @Override
+    public int total(Journey journey, Spin spin) {
+      return spin.area;
+    }
+
+    @Override
     public boolean isUseful(Journey journey, Spin spin, int owner, Face face) {
       return played(journey, spin, owner, face).area != spin.area;
     }

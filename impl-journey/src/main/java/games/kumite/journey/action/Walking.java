@@ -4,6 +4,7 @@ import games.kumite.journey.board.Bases;
 import games.kumite.journey.board.Gait;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -39,6 +40,7 @@ record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait
   public void run(Journey journey) {
     Footing footing = journey.footing(pilgrim);
     int from = at;
+    int began = journey.pose(pilgrim);
     for (int i = next; i < route.size() && goesOn(journey, footing, i); i++) {
       int to = route.get(i);
       if (Bases.canStand(footing, journey.squares(), pilgrim, to)) {
@@ -47,6 +49,8 @@ record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait
         Steps.through(journey, pilgrim, to);
       }
       if (gait.suffersRed() && Steps.entersRed(footing, from, to)) {
+        tell(journey, began);
+        journey.tell(journey.terms().reports.scorched, pilgrim);
         journey.then(journey.terms().procedures.harm(pilgrim, 1,
             sequel.afterAny(Sequel.Kind.WAY, pilgrim, Sequel.from(route, i + 1))),
             new Walking(pilgrim, route, i + 1, to, journey.pose(pilgrim), gait, since, sequel));
@@ -54,10 +58,19 @@ record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait
       }
       from = to;
     }
+    tell(journey, began);
     Ending.check(journey);
     @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, Event.MOVE, pilgrim, pilgrim, sequel);
     if (cards != null) {
       journey.then(cards);
+    }
+  }
+
+  private void tell(Journey journey, int began) {
+    int pose = journey.pose(pilgrim);
+    if (pose != began) {
+      journey.tell(journey.terms().told.strode, pilgrim, journey.placeOf(Pose.square(pose)), Pose.facing(pose),
+          journey.placeOf(Pose.square(began)));
     }
   }
 

@@ -87,7 +87,8 @@ record Assault(int attacker, Picks targets, int next, Picks played, int since, S
 
   /** What comes after the single attack that is under way. */
   Sequel rest() {
-    return sequel.afterAny(Sequel.Kind.TARGETS, attacker, Sequel.from(targets, next + 1));
+    return sequel.after(Sequel.Kind.ATTACK, attacker, Picks.NONE)
+        .afterAny(Sequel.Kind.TARGETS, attacker, Sequel.from(targets, next + 1));
   }
 
   private Assault onward() {

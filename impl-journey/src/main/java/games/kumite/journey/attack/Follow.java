@@ -75,8 +75,9 @@ enum Follow implements Script.Choice<Journey, Impact> {
     int from = journey.pose(striker);
     int to = to(journey, impact);
     Steps.to(journey, striker, to);
-    journey.tell(journey.terms().reports.followed, striker);
+    journey.tell(journey.terms().reports.followed, striker, journey.placeOf(Pose.square(to)), Pose.facing(to));
     if (striker < Content.PILGRIMS && Steps.entersRed(footing, from, to)) {
+      journey.tell(journey.terms().reports.scorched, striker);
       journey.then(journey.terms().procedures.harm(striker, 1, impact.rest(journey))); // JW-TER-04
     }
   }

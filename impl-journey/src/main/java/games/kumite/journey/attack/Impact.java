@@ -115,7 +115,10 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
     if (crushing > 0) {
       crushing = Math.max(0, crushing + Sums.corruption(journey, struck, Verb.MOD_CRUSHING)); // JW-RUL-107
     }
-    journey.tell(journey.terms().reports.knocked, struck, moved, crushing);
+    journey.tell(journey.terms().reports.knocked, struck, moved, crushing, journey.placeOf(Pose.square(from)));
+    for (int i = 0; i < red; i++) {
+      journey.tell(journey.terms().reports.scorched, struck);
+    }
     return new Impact(impact.strike, impact.total + crushing + red, impact.hasDamage, moved, impact.before);
   }
 

@@ -34,15 +34,11 @@ enum OrderTargets implements Script.Choice<Journey, Assault> {
     if (Long.bitCount(left(journey, assault)) < 2) {
       return Journey.NOBODY;
     }
-    int leader = journey.terms().leader;
-    int place = journey.pilgrim(leader, Num.PLACE);
-    for (int i = 0; i < Content.PILGRIMS; i++) {
-      int pilgrim = journey.inOrder((place - 1 + i) % Content.PILGRIMS + 1);
-      if (journey.isConscious(pilgrim)) {
-        return journey.controller(pilgrim);
-      }
+    int place = journey.pilgrim(journey.terms().leader, Num.PLACE);
+    while (!journey.isConscious(journey.inOrder(place))) { // its targets are conscious
+      place = place % Content.PILGRIMS + 1;
     }
-    return journey.controller(leader);
+    return journey.controller(journey.inOrder(place));
   }
 
   @Override

@@ -7,6 +7,7 @@ import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.defeat.Removal;
+import games.kumite.journey.harm.Tracks;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
@@ -81,8 +82,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
   private static void pay(Journey journey, Verdict verdict) {
     int cost = Sums.corruption(journey, verdict.by, Verb.CLEANSE_COST);
     if (cost > 0) {
-      journey.setPilgrim(verdict.by, Num.CHI, journey.pilgrim(verdict.by, Num.CHI) - cost);
-      journey.tell(journey.terms().reports.chi, verdict.by, journey.pilgrim(verdict.by, Num.CHI));
+      Tracks.setChi(journey, verdict.by, journey.pilgrim(verdict.by, Num.CHI) - cost);
     }
   }
 

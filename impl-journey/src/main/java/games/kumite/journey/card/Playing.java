@@ -202,10 +202,14 @@ public final class Playing {
     Card card = face.card;
     journey.tell(journey.terms().reports.played, owner, token);
     if (card.cost().chi() > 0) {
-      journey.setPilgrim(owner, Num.CHI, journey.pilgrim(owner, Num.CHI) - card.cost().chi());
+      int left = journey.pilgrim(owner, Num.CHI) - card.cost().chi();
+      journey.setPilgrim(owner, Num.CHI, left);
+      journey.tell(journey.terms().reports.chi, owner, left, -card.cost().chi());
     }
     if (card.cost().health() > 0) {
-      journey.setFigure(owner, Num.HEALTH, journey.figure(owner, Num.HEALTH) - card.cost().health());
+      int left = journey.figure(owner, Num.HEALTH) - card.cost().health();
+      journey.setFigure(owner, Num.HEALTH, left);
+      journey.tell(journey.terms().reports.lowered, owner, left);
     }
     if (card.cost().ap() > 0) {
       journey.set(Num.POINTS, journey.get(Num.POINTS) - card.cost().ap());

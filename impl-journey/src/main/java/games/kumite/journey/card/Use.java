@@ -23,7 +23,7 @@ public interface Use<L extends Occasion<L>> {
     return true;
   }
 
-  /** What has been rolled so far, for prompts; 0 as long as nothing is. */
+  /** What has been rolled so far, or how much it is about, for prompts; 0 as long as nothing is. */
   default int total(Journey journey, L about) {
     return 0;
   }

@@ -65,8 +65,10 @@ public final class Affliction {
   static void loseChi(Journey journey, int figure, int condition, Clause.Timing timing) {
     int loss = sum(journey, condition, timing, Verb.LOSE_CHI);
     if (loss > 0 && journey.terms().figure(figure).isPilgrim()) {
-      journey.setPilgrim(figure, Num.CHI, Math.max(0, journey.pilgrim(figure, Num.CHI) - loss));
-      journey.tell(journey.terms().reports.chi, figure, journey.pilgrim(figure, Num.CHI));
+      int chi = journey.pilgrim(figure, Num.CHI);
+      int left = Math.max(0, chi - loss);
+      journey.setPilgrim(figure, Num.CHI, left);
+      journey.tell(journey.terms().reports.chi, figure, left, left - chi);
     }
   }
 
@@ -149,6 +151,7 @@ public final class Affliction {
     @Override
     public void run(Journey journey) {
       if (journey.turnTokens(figure, condition) > 0) {
+        journey.tell(journey.terms().reports.suffers, figure, condition);
         loseChi(journey, figure, condition, Clause.Timing.MAINTENANCE);
         int damage = damage(journey, condition, Clause.Timing.MAINTENANCE);
         if (damage > 0) {

@@ -48,7 +48,7 @@ public final class Falling {
     for (int piece = 0; piece < journey.scene().pieces() && square != Ground.NONE; piece++) {
       if (journey.scene().piece(piece).kind == Piece.Kind.SUTRA && !journey.isThere(piece)) {
         journey.lay(piece, square);
-        journey.tell(journey.terms().reports.dropped, pilgrim, journey.scene().told(piece));
+        journey.tell(journey.terms().reports.dropped, pilgrim, journey.scene().told(piece), journey.placeOf(square));
         return;
       }
     }

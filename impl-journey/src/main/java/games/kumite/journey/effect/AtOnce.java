@@ -32,7 +32,7 @@ public record AtOnce<L extends Occasion<L>>() implements Use<L> {
 
   @Override
   public L played(Journey journey, L about, int owner, Face face) {
-    journey.then(Doing.of(owner, face.index, about.by(), about.on(), about.sequel()));
+    journey.then(Doing.of(journey, owner, face.index, about.by(), about.on(), about.sequel()));
     return about;
   }
 }

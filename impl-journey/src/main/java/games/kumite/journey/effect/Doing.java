@@ -3,6 +3,7 @@ package games.kumite.journey.effect;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -16,9 +17,10 @@ import games.kumite.spi.Step;
  * @param clause the word that is next
  * @param by who did what the card answers, {@link Journey#NOBODY} for nobody
  * @param on to whom it was done, {@link Journey#NOBODY} for nobody
+ * @param since when it began: who falls later makes no move, attack or action of it (JW-RUL-138)
  * @param sequel what comes after the card
  */
-record Doing(int owner, int face, int clause, int by, int on, Sequel sequel) {
+record Doing(int owner, int face, int clause, int by, int on, int since, Sequel sequel) {
 
   private static final Script<Journey, Doing> CARD = Script.<Journey, Doing>of("card")
       .loop(Doing::isLeft, body -> body
@@ -27,8 +29,8 @@ record Doing(int owner, int face, int clause, int by, int on, Sequel sequel) {
       .act((journey, doing) -> Ending.check(journey))
       .end();
 
-  static Step<Journey> of(int owner, int face, int by, int on, Sequel sequel) {
-    return CARD.with(new Doing(owner, face, 0, by, on, sequel));
+  static Step<Journey> of(Journey journey, int owner, int face, int by, int on, Sequel sequel) {
+    return CARD.with(new Doing(owner, face, 0, by, on, journey.get(Num.ENTRIES), sequel));
   }
 
   private static boolean isLeft(Journey journey, Doing doing) {
@@ -43,10 +45,10 @@ record Doing(int owner, int face, int clause, int by, int on, Sequel sequel) {
   /** What comes after the word. */
   Sequel rest(Journey journey) {
     return clause + 1 < journey.terms().face(face).card.clauses().size()
-        ? sequel.after(Sequel.Kind.WORDS, owner, Picks.of(face, clause + 1, by, on)) : sequel;
+        ? sequel.after(Sequel.Kind.WORDS, owner, Picks.of(face, clause + 1, by, on, since)) : sequel;
   }
 
   private Doing next() {
-    return new Doing(owner, face, clause + 1, by, on, sequel);
+    return new Doing(owner, face, clause + 1, by, on, since, sequel);
   }
 }

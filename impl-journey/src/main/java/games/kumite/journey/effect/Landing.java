@@ -71,7 +71,8 @@ record Landing(int owner, int pilgrim, Sequel sequel) implements Question<Journe
   @Override
   public void chosen(Journey journey, Action action) {
     int square = journey.squareAt(((VerbAction) action).first());
-    Steps.to(journey, pilgrim, Pose.of(square, Pose.facing(journey.pose(pilgrim))));
-    journey.tell(journey.terms().reports.carried, pilgrim);
+    int facing = Pose.facing(journey.pose(pilgrim));
+    Steps.to(journey, pilgrim, Pose.of(square, facing));
+    journey.tell(journey.terms().reports.carried, pilgrim, journey.placeOf(square), facing);
   }
 }

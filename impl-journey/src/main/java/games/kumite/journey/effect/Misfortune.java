@@ -26,7 +26,7 @@ public record Misfortune(int pilgrim, Sequel sequel) implements Step<Journey> {
     if (card >= 0) {
       journey.move(card, journey.zones().drawn);
       journey.tell(journey.terms().reports.played, pilgrim, card);
-      journey.then(Doing.of(pilgrim, journey.face(card).index, Journey.NOBODY, pilgrim, sequel),
+      journey.then(Doing.of(journey, pilgrim, journey.face(card).index, Journey.NOBODY, pilgrim, sequel),
           new Over(pilgrim, card, sequel));
     }
   }

@@ -17,7 +17,7 @@ final class Turning {
     int to = turned(journey, figure, turn);
     if (to != Pose.NONE) {
       Steps.to(journey, figure, to);
-      journey.tell(journey.terms().reports.turned, figure, Pose.facing(to));
+      journey.tell(journey.terms().reports.turned, figure, Pose.facing(to), journey.placeOf(Pose.square(to)));
     }
   }
 

@@ -55,7 +55,7 @@ public final class Wish {
       case DRAW -> ((Effect.Cards) effect).pile() != Effect.Pile.SKILL || !holdsSkill(journey, owner);
       case INACTIVE -> journey.scope() == Stage.DEMON_PHASE && Sense.threat(journey) >= MUCH;
       case SEAL_GATE -> Sealing.wanted(journey, owner) != 0;
-      case MOVE, MOVE_TO, MOD_MV, ATTACK -> false;
+      case MOVE, MOVE_TO, MOD_MV, ATTACK, DISCARD -> false;
       default -> true;
     };
   }

@@ -143,13 +143,13 @@ final class Words {
       case LOSE_GOOD -> Karma.loseGood(journey, figure, amount);
       case GAIN_BAD -> Karma.gainBad(journey, figure, amount, sequel);
       case LOSE_BAD -> Karma.loseBad(journey, figure, amount);
-      case GAIN_AP -> gainPoints(journey, figure, amount, sequel);
+      case GAIN_AP -> gainPoints(journey, doing, figure, amount, sequel);
       case LOSE_AP -> losePoints(journey, figure, amount);
       case MOD_MV -> journey.setPilgrim(figure, Num.HASTE, journey.pilgrim(figure, Num.HASTE) + amount);
       case APPLY_CONDITION -> afflict(journey, figure, ((Effect.Inflict) effect).condition(), sequel);
       case REMOVE_CONDITION -> journey.then(new Curing(owner, figure, amount, sequel));
-      case MOVE -> journey.then(journey.terms().procedures.move(figure, amount, sequel));
-      case ATTACK -> journey.then(journey.terms().procedures.attack(figure, sequel));
+      case MOVE -> journey.then(new Unfallen(figure, doing.since(), journey.terms().procedures.move(figure, amount, sequel)));
+      case ATTACK -> journey.then(new Unfallen(figure, doing.since(), journey.terms().procedures.attack(figure, sequel)));
       case MOVE_TO -> journey.then(new Landing(owner, figure, sequel));
       case FACE -> Turning.face(journey, figure, ((Effect.Face) effect).turn());
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
@@ -164,14 +164,15 @@ final class Words {
   }
 
   /** AP of the active pilgrim; of another one they are used at once (JW-RUL-102). */
-  private static void gainPoints(Journey journey, int pilgrim, int amount, Sequel sequel) {
+  private static void gainPoints(Journey journey, Doing doing, int pilgrim, int amount, Sequel sequel) {
     if (journey.get(Num.ACTIVE) == pilgrim) {
       journey.set(Num.POINTS, journey.get(Num.POINTS) + amount);
       journey.tell(journey.terms().reports.points, pilgrim, journey.get(Num.POINTS));
       return;
     }
     for (int left = amount - 1; left >= 0; left--) {
-      journey.then(journey.terms().procedures.action(pilgrim, sequel.afterAgain(pilgrim, left)));
+      journey.then(new Unfallen(pilgrim, doing.since(),
+          journey.terms().procedures.action(pilgrim, sequel.afterAgain(pilgrim, left))));
     }
   }
 

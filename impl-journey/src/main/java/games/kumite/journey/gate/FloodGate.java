@@ -4,6 +4,7 @@ import games.kumite.journey.demon.Demons;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.demon.Order;
 import games.kumite.journey.demon.SpawnPose;
+import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 
 /** Flood Gate: demons in play come back to the gate that drew the card. Stateless. */
@@ -23,7 +24,8 @@ final class FloodGate {
         int pose = SpawnPose.nearer(journey, demon, gate);
         if (pose != journey.pose(demon)) {
           journey.place(demon, pose);
-          journey.tell(journey.terms().told.flooded, demon, journey.scene().told(gate));
+          journey.tell(journey.terms().told.flooded, demon, journey.scene().told(gate),
+              journey.placeOf(Pose.square(pose)), Pose.facing(pose));
         }
       }
     }

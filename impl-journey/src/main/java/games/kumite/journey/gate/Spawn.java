@@ -37,7 +37,8 @@ public final class Spawn {
       return Result.NO_ROOM;
     }
     journey.enter(figure, pose);
-    journey.tell(terms.told.appeared, figure, journey.scene().told(gate));
+    journey.tell(terms.told.appeared, figure, journey.scene().told(gate), journey.placeOf(Pose.square(pose)),
+        Pose.facing(pose));
     return Result.PLACED;
   }
 

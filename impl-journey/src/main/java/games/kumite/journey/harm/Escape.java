@@ -27,6 +27,11 @@ enum Escape implements Use<Hurt> {
   }
 
   @Override
+  public int total(Journey journey, Hurt hurt) {
+    return hurt.amount();
+  }
+
+  @Override
   public Hurt played(Journey journey, Hurt hurt, int owner, Face face) {
     for (Clause clause : face.card.clauses()) {
       if (clause.effect() instanceof Effect.Put put && put.track() != Effect.Track.HEALTH) {

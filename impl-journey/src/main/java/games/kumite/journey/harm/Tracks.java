@@ -50,8 +50,9 @@ public final class Tracks {
 
   /** Sets chi. */
   public static void setChi(Journey journey, int pilgrim, int points) {
+    int had = journey.pilgrim(pilgrim, Num.CHI);
     journey.setPilgrim(pilgrim, Num.CHI, points);
-    journey.tell(journey.terms().reports.chi, pilgrim, points);
+    journey.tell(journey.terms().reports.chi, pilgrim, points, points - had);
   }
 
   /**

@@ -66,15 +66,17 @@ public final class Karma {
   }
 
   private static void changeGood(Journey journey, int pilgrim, int change) {
-    int points = Math.max(0, journey.pilgrim(pilgrim, Num.GOOD) + change);
+    int had = journey.pilgrim(pilgrim, Num.GOOD);
+    int points = Math.max(0, had + change);
     journey.setPilgrim(pilgrim, Num.GOOD, points);
-    journey.tell(journey.terms().reports.good, pilgrim, points);
+    journey.tell(journey.terms().reports.good, pilgrim, points, points - had);
   }
 
   private static void changeBad(Journey journey, int pilgrim, int change) {
-    int points = Math.max(0, journey.pilgrim(pilgrim, Num.BAD) + change);
+    int had = journey.pilgrim(pilgrim, Num.BAD);
+    int points = Math.max(0, had + change);
     journey.setPilgrim(pilgrim, Num.BAD, points);
-    journey.tell(journey.terms().reports.bad, pilgrim, points);
+    journey.tell(journey.terms().reports.bad, pilgrim, points, points - had);
   }
 
   /** One complete exchange after the other, good before bad; none is optional (JW-KAR-05, JW-RUL-35). */

@@ -15,7 +15,10 @@ public final class Reports {
   public final EventType activated;
   /** A pilgrim has played a card: it, the card. */
   public final EventType played;
-  /** A pilgrim has moved: it, the Move actions, red squares entered. */
+  /**
+   * A pilgrim sets out: it, the Move actions, red squares on the way, the square to which it wants. How far it comes
+   * {@link Told#strode} tells.
+   */
   public final EventType moved;
   /** An attack is made on somebody: who, on whom. */
   public final EventType attacks;
@@ -27,9 +30,9 @@ public final class Reports {
   public final EventType reflected;
   /** An attack has another target: the attacker, the new target. */
   public final EventType redirected;
-  /** A figure was knocked back: it, the squares that it was moved, the squares that it was not. */
+  /** A figure was knocked back, its facing kept: it, the squares that it was moved, the crushing damage, where it is. */
   public final EventType knocked;
-  /** A figure has followed its target. */
+  /** A figure has followed its target: it, where it is now, its facing. */
   public final EventType followed;
   /** A figure has lost health: it, how much, what is left. */
   public final EventType hurt;
@@ -61,13 +64,13 @@ public final class Reports {
   public final EventType healed;
   /** A card has lowered a pilgrim's health: whose, to what. */
   public final EventType lowered;
-  /** A card has turned a figure: it, its facing. */
+  /** A card has turned a figure: it, its facing, where it is now: a long base has changed its squares. */
   public final EventType turned;
-  /** A pilgrim's chi has changed: its, to what. */
+  /** A pilgrim's chi has changed: its, to what, by how much. */
   public final EventType chi;
-  /** A pilgrim's good karma has changed: its, to what. */
+  /** A pilgrim's good karma has changed: its, to what, by how much. */
   public final EventType good;
-  /** A pilgrim's bad karma has changed: its, to what. */
+  /** A pilgrim's bad karma has changed: its, to what, by how much. */
   public final EventType bad;
   /** A pilgrim has gained AP: it, what is left now. */
   public final EventType points;
@@ -91,26 +94,33 @@ public final class Reports {
   public final EventType revived;
   /** A pilgrim has mastered a skill: it, the card. */
   public final EventType mastered;
-  /** A pilgrim was put elsewhere by a card. */
+  /** A pilgrim was put elsewhere by a card: it, where it is now, its facing. */
   public final EventType carried;
-  /** A dead pilgrim has left a sutra: it, where. */
+  /** A dead pilgrim has left a sutra: it, which, where. */
   public final EventType dropped;
   /** A pilgrim has given its sutras to another one: who, to whom, how many. */
   public final EventType handed;
   /** Demons on a pilgrim's tile are inactive. */
   public final EventType chanted;
+  /** A condition does to a figure what it does in Maintenance: it, which. */
+  public final EventType suffers;
+  /** A pilgrim has entered a red square: it. */
+  public final EventType scorched;
+  /** A pilgrim has stayed in a red square for a full turn: it. */
+  public final EventType stayed;
 
-  Reports(IntFunction<String> figure, IntFunction<String> condition, IntFunction<String> token) {
+  Reports(IntFunction<String> figure, IntFunction<String> condition, IntFunction<String> token,
+      IntFunction<String> space) {
     activated = of(figure, "activated", "JW-TRN-12").number("points");
     played = of(figure, "played", "JW-CRD-02").card("card");
-    moved = of(figure, "moved", "JW-ACT-01").number("actions").number("red");
+    moved = of(figure, "moved", "JW-ACT-01").number("actions").number("red").named("to", space);
     attacks = two(figure, "attacks", "JW-ACT-02");
     struck = two(figure, "struck", "JW-ATK-14").number("attack").number("defense");
     cancelled = of(figure, "cancelled", "JW-CRD-26");
     reflected = two(figure, "reflected", "JW-CRD-27");
     redirected = two(figure, "redirected", "JW-CRD-30");
-    knocked = of(figure, "knocked", "JW-SPC-01").number("moved").number("crushing");
-    followed = of(figure, "followed", "JW-SPC-07");
+    knocked = of(figure, "knocked", "JW-SPC-01").number("moved").number("crushing").named("to", space);
+    followed = at(space, of(figure, "followed", "JW-SPC-07"));
     hurt = of(figure, "hurt", "JW-ATK-16").number("damage").number("left");
     withstood = of(figure, "withstood", "JW-ATK-15").number("damage").number("needed");
     spared = of(figure, "spared", "JW-RUL-70").number("health");
@@ -126,10 +136,10 @@ public final class Reports {
     cured = of(figure, "cured", "JW-CRD-14").named("condition", condition);
     healed = of(figure, "healed", "JW-DFN-04").number("health").number("now");
     lowered = of(figure, "lowered", "JW-DFN-04").number("now");
-    turned = of(figure, "turned", "JW-CRD-02").named("facing", facing -> Facing.at(facing).word());
-    chi = of(figure, "chi", "JW-DFN-04").number("now");
-    good = of(figure, "good", "JW-KAR-06").number("now");
-    bad = of(figure, "bad", "JW-KAR-06").number("now");
+    turned = of(figure, "turned", "JW-CRD-02").named("facing", Reports::facing).named("to", space);
+    chi = of(figure, "chi", "JW-DFN-04").number("now").number("change");
+    good = of(figure, "good", "JW-KAR-06").number("now").number("change");
+    bad = of(figure, "bad", "JW-KAR-06").number("now").number("change");
     points = of(figure, "points", "JW-TRN-13").number("now");
     prays = of(figure, "prays", "JW-ACT-03");
     meditates = of(figure, "meditates", "JW-ACT-04");
@@ -141,10 +151,22 @@ public final class Reports {
     recovered = of(figure, "recovered", "JW-ACT-15").named("well", token);
     revived = two(figure, "revived", "JW-ACT-19").number("health").number("chi");
     mastered = of(figure, "mastered", "JW-ACT-23").card("card");
-    carried = of(figure, "carried", "JW-RUL-61");
-    dropped = of(figure, "dropped", "JW-RUL-33").named("sutra", token);
+    carried = at(space, of(figure, "carried", "JW-RUL-61"));
+    dropped = of(figure, "dropped", "JW-RUL-33").named("sutra", token).named("to", space);
     handed = two(figure, "handed", "JW-RUL-57").number("sutras");
     chanted = of(figure, "chanted", "JW-CRD-25");
+    suffers = of(figure, "suffers", "JW-TRN-06").named("condition", condition);
+    scorched = of(figure, "scorched", "JW-TER-04");
+    stayed = of(figure, "stayed", "JW-TER-05");
+  }
+
+  /** Where a figure is now, as the table says it: the front-left square of its base, and its facing. */
+  static EventType at(IntFunction<String> space, EventType type) {
+    return type.named("to", space).named("facing", Reports::facing);
+  }
+
+  private static String facing(int facing) {
+    return Facing.at(facing).word();
   }
 
   private static EventType of(IntFunction<String> figure, String name, String rule) {

@@ -23,6 +23,8 @@ public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
     PHASE,
     /** The rest of a single attack on a figure: damage so far, whether dice did any, the special die, cards. */
     BLOW,
+    /** The end of an attack action, which is not said. */
+    ATTACK,
     /** Figures that an attack action has still to attack. */
     TARGETS,
     /** A demon's activation: AP, attack actions, closing pose; whom it is after, from how far away. */
@@ -33,7 +35,7 @@ public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
     DEMONS,
     /** Poses that a walker has still to go through. */
     WAY,
-    /** What a card has still to do: its face, the next word, by whom and to whom was done what it answers. */
+    /** What a card has still to do: its face, the next word, by whom and to whom was done what it answers, since when. */
     WORDS,
     /** Other figures for whom a word of a card is. */
     OTHERS,
@@ -47,6 +49,11 @@ public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
 
   /** Nothing is known to come. */
   public static final Sequel NONE = new Sequel(Kind.NOTHING, Journey.NOBODY, Picks.NONE, null);
+
+  /** Whether an attack is being resolved, in which no card is played that waits for a quiet moment (JW-D-25). */
+  public boolean isWithinAttack() {
+    return kind == Kind.ATTACK || then != null && then.isWithinAttack();
+  }
 
   /** The beginning of a phase. */
   public static final Sequel PHASE = NONE.after(Kind.PHASE, Journey.NOBODY, Picks.NONE);

@@ -31,7 +31,7 @@ public final class Sequels {
     Texts texts = journey.start().texts();
     List<String> parts = new ArrayList<>();
     for (@Nullable Sequel next = sequel; next != null; next = next.then()) {
-      if (next.kind() != Sequel.Kind.NOTHING) {
+      if (next.kind() != Sequel.Kind.NOTHING && next.kind() != Sequel.Kind.ATTACK) {
         parts.add(part(journey, texts, next));
       }
     }
@@ -46,7 +46,7 @@ public final class Sequels {
       case CONDITIONS -> listed(what, condition -> journey.terms().content.conditions().get(condition).entry().id());
       case WORDS -> journey.terms().sentences.rest(journey.terms().face(what.get(0)).card, what.get(1));
       case POINTS, AGAIN, BLOW -> what.get(0);
-      case NOTHING, PHASE, ACTIVATION, WAY -> "";
+      case NOTHING, PHASE, ATTACK, ACTIVATION, WAY -> "";
     };
     return texts.named("sequel", sequel.kind(), whose, told);
   }

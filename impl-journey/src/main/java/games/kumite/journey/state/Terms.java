@@ -105,7 +105,8 @@ public final class Terms {
             + scene(token / Scene.MAX_PIECES).piece(token % Scene.MAX_PIECES).name, this::space);
     reports = new Reports(figure -> figure(figure).id(),
         condition -> "card:" + content.conditions().get(condition).entry().id(),
-        piece -> "token:" + scene(piece / Scene.MAX_PIECES).piece(piece % Scene.MAX_PIECES).name);
+        piece -> "token:" + scene(piece / Scene.MAX_PIECES).piece(piece % Scene.MAX_PIECES).name,
+        this::space);
     int leading = 0;
     while (!content.pilgrims().get(leading).entry().leader()) {
       leading++;

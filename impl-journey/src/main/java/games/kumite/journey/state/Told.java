@@ -1,6 +1,5 @@
 package games.kumite.journey.state;
 
-import games.kumite.journey.map.Facing;
 import games.kumite.spi.EventType;
 import games.kumite.spi.marks.Shared;
 import java.util.function.IntFunction;
@@ -24,13 +23,13 @@ public final class Told {
   public final EventType forged;
   /** A pilgrim has got a corruption card. */
   public final EventType corrupted;
-  /** A demon has appeared at a gate. */
+  /** A demon has appeared at a gate: it, the gate, where it is, its facing. */
   public final EventType appeared;
   /** A demon takes the place of one that is weaker, whose miniatures are all in play. */
   public final EventType promoted;
   /** There was no room for a demon. */
   public final EventType crowded;
-  /** A demon has come back to a gate through the flood. */
+  /** A demon has come back to a gate through the flood: it, the gate, where it is, its facing. */
   public final EventType flooded;
   /** A gate draws a demon card. */
   public final EventType drawn;
@@ -60,7 +59,10 @@ public final class Told {
   public final EventType paralyzed;
   /** A demon has no AP, or there is nobody to be after. */
   public final EventType idle;
-  /** A demon has moved: it, where the front-left square of its base is, its facing. */
+  /**
+   * A figure has moved: it, where the front-left square of its base is, its facing, where that square was. What answers
+   * a red square parts the move of a pilgrim.
+   */
   public final EventType strode;
   /** A gate is going to draw one card more. */
   public final EventType stirred;
@@ -75,10 +77,10 @@ public final class Told {
     learned = EventType.of("learned", "JW-KAR-01").named("pilgrim", pilgrim).card("card");
     forged = EventType.of("forged", "JW-KAR-02").named("pilgrim", pilgrim).number("level");
     corrupted = EventType.of("corrupted", "JW-KAR-02").named("pilgrim", pilgrim).card("card");
-    appeared = EventType.of("appeared", "JW-GAT-04").named("demon", figure).named("gate", token);
+    appeared = Reports.at(space, EventType.of("appeared", "JW-GAT-04").named("demon", figure).named("gate", token));
     promoted = EventType.of("promoted", "JW-RAG-01").named("demon", figure);
     crowded = EventType.of("crowded", "JW-RUL-27").named("demon", figure).named("gate", token);
-    flooded = EventType.of("flooded", "JW-SDC-04").named("demon", figure).named("gate", token);
+    flooded = Reports.at(space, EventType.of("flooded", "JW-SDC-04").named("demon", figure).named("gate", token));
     drawn = EventType.of("drawn", "JW-GAT-03").named("gate", token).card("card");
     awakened = EventType.of("awakened", "JW-GAT-01").named("gate", token);
     closed = EventType.of("closed", "JW-GAT-02").named("gate", token);
@@ -93,8 +95,7 @@ public final class Told {
     held = EventType.of("held", "JW-CRD-25").named("demon", figure);
     paralyzed = EventType.of("paralyzed", "JW-RUL-44").named("demon", figure);
     idle = EventType.of("idle", "JW-AI-02").named("demon", figure);
-    strode = EventType.of("strode", "JW-ACT-01").named("demon", figure).named("to", space)
-        .named("facing", facing -> Facing.at(facing).word());
+    strode = Reports.at(space, EventType.of("strode", "JW-ACT-01").named("figure", figure)).named("from", space);
     stirred = EventType.of("stirred", "JW-SET-03").named("gate", token);
     burned = EventType.of("burned", "JW-SET-03").named("villager", token);
   }

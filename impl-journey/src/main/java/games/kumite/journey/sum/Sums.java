@@ -64,9 +64,13 @@ public final class Sums {
 
   /** MV with conditions and what lasts until the end of the turn, at least 1. */
   public static int move(Journey journey, int figure) {
-    Figure who = journey.terms().figure(figure);
-    int haste = who.isPilgrim() ? journey.pilgrim(figure, Num.HASTE) : 0;
-    return Math.max(1, who.move + Conditions.sum(journey, figure, Verb.MOD_MV) + haste);
+    return move(journey, figure, journey.terms().figure(figure).move);
+  }
+
+  /** The same for a move in which a number stands in place of the printed MV (JW-RUL-142). */
+  public static int move(Journey journey, int figure, int printed) {
+    int haste = journey.terms().figure(figure).isPilgrim() ? journey.pilgrim(figure, Num.HASTE) : 0;
+    return Math.max(1, printed + Conditions.sum(journey, figure, Verb.MOD_MV) + haste);
   }
 
   /** How many targets an attack of a pilgrim has at most. */

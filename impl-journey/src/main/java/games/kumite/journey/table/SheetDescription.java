@@ -34,11 +34,7 @@ final class SheetDescription {
       table.add(Kind.FIGURE, figure.name).set("label", figure.label);
     }
     TableBuilder.Node node = table.add(Kind.TOKEN, "sheet-" + figure.name).set("label", figure.label);
-    int controller = journey.controller(pilgrim);
-    if (controller >= 0) {
-      node.set("owner", journey.start().seats().get(controller).id());
-    }
-    node.refer("pilgrim", figure.id()).set("state", LYING.get(journey.pilgrim(pilgrim, Num.LYING)))
+    own(node).set("state", LYING.get(journey.pilgrim(pilgrim, Num.LYING)))
         .set("move", sheet.entry().move()).set("targets", sheet.entry().targets())
         .set("attack-dice", sheet.entry().attackDice()).set("defense-dice", sheet.entry().defenseDice())
         .set("cleanse-dice", sheet.entry().cleanseDice()).set("range", Ray.text(sheet.icon()))
@@ -52,7 +48,7 @@ final class SheetDescription {
     track(node, "bad", journey.pilgrim(pilgrim, Num.BAD));
     weapon(node, sheet);
     soFar(node, table);
-    zones(node, controller);
+    zones(node);
   }
 
   /** What it has done and got in this turn, and the AP that are left to it, as far as rules look at it. */
@@ -105,25 +101,33 @@ final class SheetDescription {
       Pilgrim.Weapon weapon = sheet.weapons().get(level - 1);
       TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + journey.terms().figure(pilgrim).name)
           .set("label", weapon.entry().name()).set("level", level);
+      own(card);
       for (int face = 1; face <= weapon.rows().size(); face++) {
         card.set("white-" + face, journey.terms().sentences.row(weapon.rows().get(face - 1)));
       }
     }
   }
 
-  private void zones(TableBuilder.Node node, int controller) {
+  private void zones(TableBuilder.Node node) {
     Zones zones = journey.zones();
-    zone(node, zones.hands[pilgrim], controller);
-    zone(node, zones.inPlay[pilgrim], controller);
-    zone(node, zones.corruption[pilgrim], controller);
-    zone(node, zones.skills[pilgrim], controller);
-    zone(node, zones.skillDiscards[pilgrim], controller);
+    zone(node, zones.hands[pilgrim], "table.hand");
+    zone(node, zones.inPlay[pilgrim], "table.pile.in-play");
+    zone(node, zones.corruption[pilgrim], "table.pile.corruption");
+    zone(node, zones.skills[pilgrim], "table.deck.skill");
+    zone(node, zones.skillDiscards[pilgrim], "table.pile.skill-discard");
   }
 
-  private void zone(TableBuilder.Node node, Zone zone, int controller) {
-    TableBuilder.Node shown = node.zone(journey.cards(), zone);
+  /** One seat may have several pilgrims (JW-SET-07): each of their zones names its own. */
+  private void zone(TableBuilder.Node node, Zone zone, String label) {
+    own(node.zone(journey.cards(), zone)).label(label, journey.terms().label(pilgrim));
+  }
+
+  /** Whose something is: the seat's that controls the pilgrim, and the pilgrim's. */
+  private TableBuilder.Node own(TableBuilder.Node node) {
+    int controller = journey.controller(pilgrim);
     if (controller >= 0) {
-      shown.set("owner", journey.start().seats().get(controller).id());
+      node.set("owner", journey.start().seats().get(controller).id());
     }
+    return node.refer("pilgrim", journey.terms().figure(pilgrim).id());
   }
 }

@@ -43,7 +43,8 @@ public final class TableDescription {
       }
     }
     for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
-      table.seat(seat);
+      int active = journey.get(Num.ACTIVE); // JW-TRN-12
+      table.seat(seat).set("active", active >= 0 && journey.controller(active) == seat);
     }
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       new SheetDescription(journey, pilgrim).describe(table);

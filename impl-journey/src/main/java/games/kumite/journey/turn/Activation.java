@@ -67,6 +67,7 @@ final class Activation {
     int pilgrim = act.pilgrim();
     boolean hasStayed = journey.pilgrim(pilgrim, Num.MOVED) == 0 && journey.isConscious(pilgrim);
     if (hasStayed && journey.footing(pilgrim).covers(journey.pose(pilgrim), Terrain.RED)) {
+      journey.tell(journey.terms().reports.stayed, pilgrim);
       journey.then(journey.terms().procedures.harm(pilgrim, 1, Sequel.NONE));
     }
   }

@@ -18,8 +18,10 @@ final class Striding {
    */
   static boolean to(Journey journey, int demon, int pose) {
     int end = Route.end(journey, demon, pose);
+    int from = journey.pose(demon);
     Steps.to(journey, demon, end);
-    journey.tell(journey.terms().told.strode, demon, journey.placeOf(Pose.square(end)), Pose.facing(end));
+    journey.tell(journey.terms().told.strode, demon, journey.placeOf(Pose.square(end)), Pose.facing(end),
+        journey.placeOf(Pose.square(from)));
     return Inactive.isHeld(journey, demon, end);
   }
 }

@@ -8,16 +8,26 @@ import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
 import games.kumite.journey.JourneyGame;
 import games.kumite.journey.Situation;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Shipped;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Stage;
 import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.turn.Turns;
 import games.kumite.spi.Inspection;
+import games.kumite.spi.testkit.Rule;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What pilgrims do with their cards who do not think long: each card once where it helps and once where it does not. */
 final class SensibleCardTests {
+
+  @TempDir
+  private Path directory;
 
   private static String sensible(Match match) {
     Action action = Inspection.sensible(match, RandomSource.seeded(1));
@@ -112,6 +122,32 @@ final class SensibleCardTests {
     Situation first = Situation.on(9, 9).pilgrim("M 1,1 N").with('M', Num.BAD, 5).hand('M', "F14").when(Quiet.POINT);
     assertThat(sensible(best, "quiet")).startsWith("play");
     assertThat(sensible(first, "quiet")).isEqualTo("pass");
+  }
+
+  /** JW-EX-16: nothing is discarded for it; a skill card that is held may be better than the next one. */
+  @Test
+  @Rule({"JW-EX-16", "JW-CRD-19"})
+  void omMala_isForEmptyHands() {
+    Situation empty = Situation.on(9, 9).pilgrim("T 1,1 N").hand('T', "F01").when(Quiet.POINT);
+    Situation skilled = Situation.on(9, 9).pilgrim("T 1,1 N").hand('T', "F01", "T1").when(Quiet.POINT);
+    assertThat(sensible(empty, "quiet")).startsWith("play");
+    assertThat(sensible(skilled, "quiet")).isEqualTo("pass");
+  }
+
+  /** Words of an owner's cards that nothing is known against are played where they change something. */
+  @Test
+  void otherWords_inAnAttack_arePlayed() throws IOException {
+    Content slowing = Shipped.with(directory, "fortunes", "addDamage(2)", "applyCondition(target,SLOWED)");
+    Situation striking = Situation.on(9, 9).content(slowing).pilgrim("M 3,3 N").hand('M', "F07").demon("1 warrior 3,2 S")
+        .attack("M");
+    assertThat(sensible(striking, "before-attack")).startsWith("play");
+  }
+
+  @Test
+  @Rule("JW-RUL-102") // JW-D-32
+  void grantedAction_withNothingToDo_isDeclined() {
+    Situation s = Situation.of(". .").pilgrim("M 0,0 N").pilgrim("T 1,0 N").when(Turns.granted('M'));
+    assertThat(sensible(s, "act")).isEqualTo("decline");
   }
 
   /** Demons sleep until the end of the turn: the card is for their phase. */

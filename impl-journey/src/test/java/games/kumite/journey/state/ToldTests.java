@@ -26,6 +26,10 @@ final class ToldTests {
       EventType type = (EventType) field.get(terms.told);
       assertThat(texts.has("event." + type.name())).as(type.name()).isTrue();
     }
+    for (Field field : Reports.class.getFields()) {
+      EventType type = (EventType) field.get(terms.reports);
+      assertThat(texts.has("event." + type.name())).as(type.name()).isTrue();
+    }
     for (String other : List.of("renewed", "rage-begun", "rage-ended")) {
       assertThat(texts.has("event." + other)).as(other).isTrue();
     }

@@ -82,6 +82,19 @@ final class RevivedAtOnceTests {
     s.play("rest").isOver();
   }
 
+  /** The rush ends in the fire: what he has begun is over, and the attack of the card does not take place. */
+  @Test
+  @Rule({"JW-RUL-69", "JW-RUL-138"})
+  void ploughingRush_thatFellsHimOnTheWay_attacksNobodyThoughHeIsRevived() throws IOException {
+    Situation s = Situation.of(". . .", ". r .", ". . .").content(cruelHymn()).pilgrim("T 0,1 N").pilgrim("H 1,2 N")
+        .health("H", 3).hand('H', "H4").hand('T', "T8").demon("1 warrior 1,0 S").and(RevivedAtOnceTests::buryAbsent)
+        .when(Turns.activation('H')).play("play card:H4 figure:cho-hakkai", "go space:b2 north 1", HYMN,
+            "revive figure:cho-hakkai", "give 4 2");
+    assertThat(s.events()).noneMatch(text -> text.contains("attacks"));
+    assertThat(s.asked()).isEqualTo("act Ana");
+    assertThat(s.options()).as("with the AP left he may").contains("attack");
+  }
+
   /** The Monkey King follows onto a red square and falls: the General, whom he could still hit, is not attacked. */
   @Test
   @Rule({"JW-RUL-69", "JW-RUL-138"})
