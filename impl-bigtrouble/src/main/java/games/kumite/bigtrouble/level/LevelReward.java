@@ -98,7 +98,7 @@ public record LevelReward(int player, int level) implements Question<Trouble> {
       List<Attribute> faces = trouble.content().dice().action();
       int face = trouble.roll("action", player, faces.size());
       trouble.setSeat(player, Num.FACES + place, faces.get(face - 1).ordinal() + 1);
-      trouble.tell(trouble.terms().tidings.actionDie, player, faces.get(face - 1).ordinal());
+      trouble.tell(trouble.terms().tidings.actionDie, player, place + 1, faces.get(face - 1).ordinal());
     }
   }
 }

@@ -31,7 +31,8 @@ final class BoardDescription {
     for (int space = 0; space < board.size(); space++) {
       long near = board.neighbours(Way.ENTRYWAYS, space);
       long open = board.neighbours(Way.BORDERS, space);
-      Node inner = node.add(Kind.SPACE, board.name(space)).set("zone", board.zones().get(board.zoneOf(space)).name())
+      String zone = board.zones().get(board.zoneOf(space)).name();
+      Node inner = node.add(Kind.SPACE, board.name(space)).label("table.space-in", board.name(space), zone).set("zone", zone)
           .refer("links", ids(board, open));
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
@@ -73,7 +74,7 @@ final class BoardDescription {
         int enemy = horde.at(place);
         Minion minion = trouble.content().minions().get(Enemy.type(enemy));
         Node figure = node.add(Kind.FIGURE, minion.id() + "-" + Enemy.figure(enemy)).set("label", minion.name())
-            .set("order", place + 1);
+            .refer("card", "card:" + minion.id())            .set("order", place + 1);
         if (horde.quest(enemy) != Horde.NO_QUEST) {
           figure.refer("quest", "token:" + questId(trouble, horde.quest(enemy)));
         }
