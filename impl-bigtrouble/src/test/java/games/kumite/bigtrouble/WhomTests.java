@@ -200,6 +200,7 @@ final class WhomTests {
       Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1")
           .quest(0, "MQ-RAIN active event=2 begun left=1").boss("Rain", "S10", 1).begin(Steps.HIT_RAIN);
       assertThat(asked(game)).isEqualTo("Who gets the reward of Storm of Blades?");
+      assertThat(game.match().decision().isGroup()).isTrue();
     }
 
     @Test

@@ -96,9 +96,6 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   public static void options(Trouble trouble, int seat, Options out) {
     int space = trouble.seat(seat, Num.SPACE);
     @Nullable Refusal noDie = ActionDice.hasPlaceable(trouble, seat) ? null : Slotting.NO_DIE;
-    if (noDie != null && !out.isExplaining()) {
-      return;
-    }
     boolean isRanged = Sums.holds(trouble, seat, Verb.RANGED); // BT-CMB-05, BT-CMB-06
     long reach = isRanged ? trouble.board().sight(space) : 1L << space;
     for (int place = 0; place < trouble.horde().size(); place++) {
