@@ -195,6 +195,20 @@ final class WhomTests {
     }
 
     @Test
+    @Rule("BT-SHP-16")
+    void cardsThatGoBack_areAskedFor_withTheOrderInWhichTheyWillLie() {
+      Played game = Scene.of(1).hero("A", "jack S1").begin(new Carrying("peekBT(2)"));
+      assertThat(asked(game))
+          .isEqualTo("Which Big Trouble card goes back next, and where? On top it lies over those put back before.");
+      List<String> cards = game.actions();
+      game.play(cards.get(0));
+      var trouble = game.state();
+      int top = trouble.cards().top(trouble.zones().bigTrouble);
+      assertThat("top card:" + trouble.cards().layout().name(trouble.cards().face(top)))
+          .as("the last one goes on top by itself").isEqualTo(cards.get(1));
+    }
+
+    @Test
     @Rule("BT-RUL-68")
     void receiver_isAskedFor_withTheQuest() {
       Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1")
@@ -224,7 +238,7 @@ final class WhomTests {
       Played game = Scene.of(1).hero("A", "jack S1 special").minions("LD@S1").dice("action-1=1,3,5")
           .with(trouble -> Unveiling.crate(trouble, trouble.board().at("S4"))).begin(HeroTurn.OF_A);
       Table table = game.match().table(Observer.spectator());
-      assertThat(element(table, "space:D1").get("label")).isEqualTo("Dragon of the Black Pool Restaurant D1");
+      assertThat(element(table, "space:D1").get("label")).as("as events say it").isEqualTo("D1");
       assertThat(element(table, "token:fate-slot-3").get("label")).isEqualTo("Fate slot 3");
       assertThat(element(table, "token:crate-S4").get("label")).isEqualTo("Crate");
       assertThat(element(table, "token:ability-1").get("label")).isEqualTo("Ability card");

@@ -31,8 +31,7 @@ final class BoardDescription {
     for (int space = 0; space < board.size(); space++) {
       long near = board.neighbours(Way.ENTRYWAYS, space);
       long open = board.neighbours(Way.BORDERS, space);
-      String zone = board.zones().get(board.zoneOf(space)).name();
-      Node inner = node.add(Kind.SPACE, board.name(space)).label("table.space-in", board.name(space), zone).set("zone", zone)
+      Node inner = node.add(Kind.SPACE, board.name(space)).set("zone", board.zones().get(board.zoneOf(space)).name())
           .refer("links", ids(board, open));
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
