@@ -173,6 +173,13 @@ final class RareTests {
     }
 
     @Test
+    @Rule({"BT-RUL-130", "BT-SHP-16"})
+    void wordBetweenAPeekAndItsBottom_partsThemNot() {
+      Played game = Scene.of(1).hero("A", "jack S9").begin(new Carrying("peekBT(2), gainChi(self,1), peekBottom"));
+      assertThat(game.actions()).hasSize(4).anyMatch(action -> action.startsWith("bottom"));
+    }
+
+    @Test
     @Rule("BT-RUL-115")
     void bossThatIsHeld_isShownSo() {
       Played game = Scene.of(1).hero("A", "jack S1").boss("Rain", "S9", 4).dice("action-1=1,3,5")

@@ -178,7 +178,16 @@ final class WhomTests {
       assertThat(asked(fate)).startsWith("Fate die 1: the wild die.").endsWith("2 at most.");
       Played turned = Scene.of(1).content(OwnCards.upgrade("cost(any): setAD(1)")).hero("A", "jack S1 JK1")
           .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
+      assertThat(asked(turned)).isEqualTo("Which action die is turned? 1 more at most.");
       assertThat(labels(turned)).contains("Turn action die 3 to spirit (Action die 3: mind.)");
+    }
+
+    @Test
+    @Rule({"BT-CRT-02", "BT-RUL-123"})
+    void coinDuringARoll_namesTheDiceJustRolled_first() {
+      Played game = Scene.of(1).hero("A", "jack U4 item=LuckyCoin").dice("action-1=1,3,5 travel-1=1").begin(HeroTurn.OF_A)
+          .play("travel space:S12", "use token:LuckyCoin");
+      assertThat(asked(game)).startsWith("Die 1: no success. Action die 1: body. ");
     }
 
     @Test
