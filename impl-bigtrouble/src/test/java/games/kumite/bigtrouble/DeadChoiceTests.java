@@ -226,6 +226,23 @@ final class DeadChoiceTests {
   }
 
   @Test
+  @Rule({"BT-RUL-134", "BT-UPG-14"})
+  void upgradeThatWouldChangeNothing_isNotActivated() {
+    Scene scene = Scene.of(1).dice("action-1=1,3,5").hero("A", "egg S9 EG3");
+    Played nothing = scene.begin(HeroTurn.OF_A);
+    assertThat(nothing.actions()).doesNotContain("activate card:EG3");
+    assertThat(RefusalTests.rule(nothing, "activate card:EG3")).isEqualTo("BT-RUL-134");
+    Played cleared = Scene.of(1).dice("action-1=1,3,5").hero("A", "egg S9 EG3 HL07").begin(HeroTurn.OF_A);
+    assertThat(cleared.actions()).contains("activate card:EG3");
+    Played either = Scene.of(1).content(OwnCards.upgrade("cost(body): heal(self,1)", "cost(mind): gainChi(self,1)"))
+        .dice("action-1=1,3,5").hero("A", "jack S9 JK1").begin(HeroTurn.OF_A).play("activate card:JK1");
+    assertThat(either.chi("A")).as("the die of the other price alone").isEqualTo(1);
+    Played hurt = Scene.of(1).content(OwnCards.upgrade("cost(body): heal(self,1)", "cost(mind): gainChi(self,1)"))
+        .dice("action-1=1,3,5").hero("A", "jack S9 JK1 health=5").begin(HeroTurn.OF_A).play("activate card:JK1");
+    assertThat(hurt.actions()).containsExactly("slot die body", "slot die mind");
+  }
+
+  @Test
   @Rule({"BT-RUL-94", "BT-SHP-16"})
   void onlyCardOfTheDeck_goesOnTopWithoutAQuestion_whereThatIsTheBottomToo() {
     Content content = OwnCards.with("bigTrouble", Contents.SHIPPED.bigTrouble().subList(0, 1));

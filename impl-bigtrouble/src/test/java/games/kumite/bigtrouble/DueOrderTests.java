@@ -35,6 +35,15 @@ final class DueOrderTests {
     return Scene.of(1).hero("A", "jack S9 JK1 chi=3");
   }
 
+  @Test
+  @Rule({"BT-RUL-133", "BT-RUL-60"})
+  void trackThatStandsAtItsBeginning_mayBeMovedOnFirst() {
+    Played game = two(atFullHealth(), "onTurnStart: audacity(-1)", "onTurnStart: audacity(1)");
+    assertThat(game.kind()).isEqualTo("next-effect");
+    assertThat(game.play("next 1").audacity()).as("back from 0, then on").isEqualTo(1);
+    assertThat(two(atFullHealth(), "onTurnStart: audacity(-1)", "onTurnStart: audacity(1)").play("next 2").audacity()).isZero();
+  }
+
   private static Played upkeep(Scene scene) {
     return scene.begin(Steps.ROUND_OF_ACT_TWO).play("first seat:2", "end", "end");
   }

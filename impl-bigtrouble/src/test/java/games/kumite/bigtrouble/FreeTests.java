@@ -33,7 +33,7 @@ final class FreeTests {
   }
 
   /** Crates of kinds by id at a space, in this order. */
-  private static Scene crates(Scene scene, String space, String... ids) {
+  static Scene crates(Scene scene, String space, String... ids) {
     return scene.with(trouble -> {
       for (int i = ids.length - 1; i >= 0; i--) {
         int token = Scene.token(trouble, ids[i]);

@@ -8,6 +8,7 @@ import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.bigtrouble.level.LevelReward;
 import games.kumite.bigtrouble.level.NewUpgrade;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Inspection;
@@ -35,7 +36,7 @@ final class LevelTests {
     Trouble trouble = ((Trouble) Inspection.state(match)).copy();
     trouble.setSeat(0, Num.LEVEL, level);
     change.accept(trouble);
-    new LevelReward(0, level).run(trouble);
+    new LevelReward(0, level, Cause.NONE).run(trouble);
     return Inspection.at(match, trouble);
   }
 
@@ -117,7 +118,7 @@ final class LevelTests {
     trouble.setSeat(0, Num.LEVEL, 3);
     trouble.set(Num.ACTIVE, 0);
     trouble.setSeat(0, Num.FACES, 2);
-    new LevelReward(0, 3).run(trouble);
+    new LevelReward(0, 3, Cause.NONE).run(trouble);
     Match own = Inspection.at(game.match(), trouble);
     game.lay("action-1=6");
     play(own, "reward die");
@@ -134,7 +135,7 @@ final class LevelTests {
     }));
     assertThat(Inspection.question(trouble)).isInstanceOf(LevelReward.class);
     Trouble before = trouble.copy();
-    new LevelReward(0, 6).run(trouble);
+    new LevelReward(0, 6, Cause.NONE).run(trouble);
     assertThat(trouble.seat(0, Num.OWNED)).isEqualTo(before.seat(0, Num.OWNED));
     assertThat(trouble.seat(0, Num.DICE)).isEqualTo(before.seat(0, Num.DICE));
   }

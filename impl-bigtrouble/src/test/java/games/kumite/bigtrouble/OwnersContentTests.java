@@ -107,6 +107,9 @@ final class OwnersContentTests {
     "showdowns  | 'quest': 'MQ-JK1'  | 'quest': 'MQ-XX' | 'SD-JK1' | quest    | must be the id of an entry of main-que",
     "showdowns  | 'defeat Rain'      | 'defeat Wind'    | 'SD-RAIN' | incomplete/objective | must be the id of a boss",
     "showdowns  | 'start': 'L1-2',   | ~~               | 'SD-JK1' | complete/start | must be a space of the lair",
+    "side-quests | TK body+any @S6   | Walk @S6         | 'SQ01'  | event     | an event is SC d @space, CB",
+    "crates     | 'id': 'LuckyCoin', | 'id': 'LuckyCoin', 'trap': 'drawHell(self)', | 'LuckyCoin' | trap | an item is no trap",
+    "bosses     | 'id': 'Rain'       | 'id': 'Guardian' | 'Guardian' | id     | a minion or hero has this name",
     "act-two    | spawn(Guardian,1,L2-10) | spawn(Guardian,1,L9) | 'threat' | effects | must be a space of the lair"})
   void entry_withAWrongField_isRefusedByFileEntryAndField(
       String file, String right, String wrong, String entry, String field, String message) throws IOException {
@@ -148,12 +151,58 @@ final class OwnersContentTests {
     "lair       | 'arena': 'arena'   | 'arena': 'pit'   | field arena: must be the id of a zone, was 'pit'",
     "lair       | ['L2-3', 'L2-7']   | ['L2-3', 'L2-4'] | field doors: must lead into the arena, was [L2-3, L2-4]",
     "lair       | 'level': 1         | 'level': 0       | field zones: level-1: must have a level and no action",
+    "dice       | 'skill': [0, 0     | 'skill': [-1, 0   | field skill: must be 0..2 successes",
+    "tracks     | [5, 9, 13, 17]     | [0, 9, 13, 17]   | field chiBonusSpaces: must be rising spaces 1..20",
+    "tracks     | [5, 9, 13, 17]     | [5, 9, 13, 21]   | field chiBonusSpaces: must be rising spaces 1..20",
+    "players    | 'secondActThreat': 6 | 'secondActThreat': 20 | for 1 players the tokens must begin before the last",
+    "players    | 'companions': 3    | 'companions': 8  | for 1 players the companions must be at most 7, was 8",
+    "lo-pan     | 'ghostAttacks': [  | 'ghostAttacks': [ {'successes': 0, 'attack': 1, 'targets': 'one'}, | field ghostAttacks: must be one each",
+    "chinatown  | 'id': 'market'     | 'id': 'tours'    | field zones: another zone has the id 'tours'",
+    "chinatown  | ['M1', 'M2']       | ['M1', 'm2']     | field zones: a space must be a capital and up to 19",
+    "chinatown  | ['S1', 'S2']       | ['S1', 'S1']     | field borders: must be two different spaces, was [S1, S1]",
+    "chinatown  | ['S1', 'S2']       | ['S1']           | field borders: must be two different spaces, was [S1]",
+    "chinatown  | ['D1', 'D2', 'D3'], ['T1' | ['D1'], ['T1' | field sightLines: must be at least two spaces, was [D1]",
+    "chinatown  | 'id': 'market',    | 'id': 'market', 'level': 1, | field zones: market: only the lair has levels",
+    "lair       | 'level': 1,        | 'level': 1, 'action': 'shop', | field zones: level-1: must have a level and no",
     "lair       | 'colour': 'blue'   | 'colour': 'red'  | field elevators: another one is red"})
   void file_thatDoesNotGoTogether_isRefused(String file, String right, String wrong, String message)
       throws IOException {
     change(file, right, wrong);
 
     assertThat(refusal()).contains("option content", file + ".json", message.replace('\'', '"'));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "heroes          | 14 | heroes.json: must be 4..14 entries, was 15",
+    "unique-upgrades | 10 | unique-upgrades.json: must be at most 10 entries, was 11",
+    "companions      | 15 | companions.json: must be at most 15 entries, was 16",
+    "bosses          | 3  | bosses.json: must be 3 entries, was 4",
+    "hells           | 60 | hells.json: must be 5..60 entries, was 61",
+    "side-quests     | 60 | side-quests.json: must be 3..60 entries, was 61"})
+  void file_withTooManyEntries_isRefused(String file, int most, String message) throws IOException {
+    String text = shipped(file).replaceAll("\\s+", " ");
+    String first = text.substring(text.indexOf('{'), text.indexOf("}") + 1);
+    StringBuilder more = new StringBuilder("[");
+    for (int entry = text.split("\"id\"").length - 1; entry <= most; entry++) {
+      more.append(first.replaceFirst("\"id\": \"", "$0X" + entry)).append(", ");
+    }
+    Files.writeString(directory.resolve(file + ".json"), more + text.substring(text.indexOf('[') + 1));
+    assertThat(refusal()).contains(message);
+  }
+
+  @Test
+  void file_withTooFewEntries_isRefused() throws IOException {
+    Files.writeString(directory.resolve("side-quests.json"), "[]");
+    change("main-quests", "'hero': 'jack'", "'hero': 'wang'");
+    Files.writeString(directory.resolve("main-quests.json"),
+        Files.readString(directory.resolve("main-quests.json")).replace("\"hero\": \"jack\"", "\"hero\": \"wang\""));
+    Files.writeString(directory.resolve("crates.json"),
+        shipped("crates").replaceAll("\"figures\": [0-9]", "\"figures\": 13"));
+    change("chinatown", "'S13', 'S14']", "'S13', 'S14'"
+        + java.util.stream.IntStream.range(0, 40).mapToObj(i -> ", 'X" + i + "'").reduce("", String::concat) + "]");
+    assertThat(refusal()).contains("side-quests.json: must be 3..60 entries, was 0", "must hold a quest of jack",
+        "crates.json: must be at most 60 tokens, was 65", "field zones: must be at most 64 spaces, was ");
   }
 
   @Test

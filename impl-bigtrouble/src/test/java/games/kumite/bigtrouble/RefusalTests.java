@@ -18,7 +18,7 @@ final class RefusalTests {
     return refused;
   }
 
-  private static String rule(Played game, String notation) {
+  static String rule(Played game, String notation) {
     return refused(game, notation).rule().orElse("");
   }
 

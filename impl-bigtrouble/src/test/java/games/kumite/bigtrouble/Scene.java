@@ -193,8 +193,7 @@ final class Scene {
   Setup setup() {
     Setup setup = Setup.seats(List.of("Ana", "Bo", "Cy", "Di").subList(0, seats).toArray(String[]::new));
     for (Map.Entry<String, Object> option : options.entrySet()) {
-      setup = option.getValue() instanceof Boolean flag ? setup.option(option.getKey(), flag)
-          : setup.option(option.getKey(), (int) option.getValue());
+      setup = setup.option(option.getKey(), option.getValue());
     }
     return setup;
   }

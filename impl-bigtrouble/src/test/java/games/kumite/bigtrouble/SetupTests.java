@@ -254,7 +254,7 @@ final class SetupTests {
       assertThat(element(game, "space:S6").children().stream().map(Element::id))
           .contains("token:SQ01", "token:crate-S6");
       assertThat(Stream.of("S4", "S10", "S1", "S6").map(space -> element(game, "token:crate-" + space)))
-          .as("face down").allMatch(crate -> crate.get("label") == null);
+          .as("face down").allMatch(crate -> "Crate".equals(crate.get("label")));
       assertThat(trouble.cards().count(trouble.zones().crates)).isEqualTo(16);
       assertThat(trouble.cards().count(trouble.zones().placed)).isEqualTo(4);
       // the pool in the order of the content, bottom up: the first two of the new order lie on top
@@ -348,7 +348,7 @@ final class SetupTests {
       assertThat(element(game, "deck:big-trouble").children()).isEmpty();
       assertThat(element(game, "deck:hells").children()).isEmpty();
       assertThat(IntStream.range(0, 6).map(kind -> trouble.get(Num.STACKS + kind))).containsOnly(3);
-      assertThat(element(game, "token:HugeBuzz").get("zone")).isEqualTo("market");
+      assertThat(element(game, "token:HugeBuzz").get("zone")).as("as its spaces say").isEqualTo("Black Market");
     }
 
     @Test

@@ -218,8 +218,8 @@ final class TableTests {
         assertThat(trouble.crateSpace(last)).isEqualTo(space);
       });
       assertThat(inside(table, "space:K2")).containsExactly("token:crate-K2", "token:crate-K2-2");
-      assertThat(get(table, "token:crate-K2", "label")).isNotNull();
-      assertThat(get(table, "token:crate-K2-2", "label")).isNull();
+      assertThat(get(table, "token:crate-K2", "label")).isNotNull().isNotEqualTo("Crate");
+      assertThat(get(table, "token:crate-K2-2", "label")).isEqualTo("Crate");
     }
 
     @Test

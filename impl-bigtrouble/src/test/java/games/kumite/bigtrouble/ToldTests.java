@@ -33,7 +33,8 @@ final class ToldTests {
           .begin(Steps.ENEMIES);
       assertThat(told(prevented)).containsExactly("The enemies move and attack.",
           "Lord of Death 1 attacks Bo for 2 damage.",
-          "Bo rolls 3 skill dice to defend.", "Bo has 2 successes against 2.", "Bo takes no damage.");
+          "Bo rolls 3 skill dice to fend off Lord of Death 1.", "Bo has 2 successes against 2.",
+          "Bo takes no damage from Lord of Death 1.");
       Played hurt = Scene.of(2).hero("A", "egg T1").hero("B", "wang S1").minions("LD@S1").dice("defense-2=4,1,1")
           .begin(Steps.ENEMIES);
       assertThat(told(hurt)).endsWith("Bo has 1 success against 2.", "Bo loses 1 health.");
@@ -64,7 +65,7 @@ final class ToldTests {
       assertThat(told(free)).contains("Ana comes to S2.").noneMatch(text -> text.contains("on leaving"));
       Played hurt = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
           .play("move", "slot die body", "done", "go space:S2", "stop");
-      assertThat(told(hurt)).contains("Ana takes 1 damage on leaving.");
+      assertThat(told(hurt)).contains("Ana takes 1 damage on leaving S1.");
     }
 
     @Test
@@ -83,7 +84,8 @@ final class ToldTests {
     void roll_tellsTheKindsOfDiceThatItHas() {
       Played game = Scene.of(1).hero("A", "jack S1 special UQ2").minions("LD@S1").dice("action-1=3,1,5 combat-epic-1=2,1")
           .begin(HeroTurn.OF_A).play("ability", "fight figure:LordOfDeath-1", "slot die mind", "done");
-      assertThat(told(game)).contains("Ana rolls 2 epic skill dice to hit.", "Ana has 1 success against 1.", "Ana hits.")
+      assertThat(told(game)).contains("Ana rolls 2 epic skill dice to hit Lord of Death 1.", "Ana has 1 success against 1.",
+          "Ana hits Lord of Death 1.")
           .noneMatch(text -> text.contains("rolls 0"));
     }
 
@@ -92,8 +94,8 @@ final class ToldTests {
     void fateDie_isTold_whenItIsTakenAndWhenItIsRolled() {
       Played game = Scene.of(1).hero("A", "jack S1").fate("wild").dice("action-1=1,1,3 fate-1=2").begin(HeroTurn.OF_A)
           .play("draw wild", "end");
-      assertThat(told(game)).contains("Ana takes a fate die: the wild die.", "Fate die 1: double mind.",
-          "Fate die 1 goes to slot 1 of the track.");
+      assertThat(told(game)).contains("Ana takes fate die 1: the wild die.", "Fate die 1: double mind.",
+          "Ana lays fate die 1 in slot 1 of the track.");
     }
 
     @Test
@@ -101,16 +103,16 @@ final class ToldTests {
     void actionDie_isTold_whenItChangesOrComesLater() {
       Played coin = Scene.of(1).hero("A", "jack S1 item=LuckyCoin").dice("action-1=1,1,3,5").begin(HeroTurn.OF_A)
           .play("use token:LuckyCoin", "action-die 2", "done");
-      assertThat(told(coin)).endsWith("Ana uses Lucky Coin.", "An action die of Ana shows spirit.");
+      assertThat(told(coin)).endsWith("Ana uses Lucky Coin.", "Action die 2 of Ana shows spirit.");
       Played more = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(1), setAD(1)")).hero("A", "jack S1 JK1")
           .dice("action-1=1,1,3,3").begin(HeroTurn.OF_A).play("activate card:JK1", "slot die body");
-      assertThat(told(more)).endsWith("An action die of Ana shows mind.");
+      assertThat(told(more)).endsWith("Action die 4 of Ana shows mind.");
       more.play("turn 3 spirit");
-      assertThat(told(more)).endsWith("An action die of Ana shows spirit.");
+      assertThat(told(more)).endsWith("Action die 3 of Ana shows spirit.");
       Played gained = Scene.of(1).content(OwnCards.upgrade("cost(any): gainChi(self,1)"))
           .hero("A", "jack S1 JK1 level=2 chi=9").dice("action-1=1,1,3,5").begin(HeroTurn.OF_A)
           .play("activate card:JK1", "slot die body", "reward die");
-      assertThat(told(gained)).endsWith("Ana gains an action die.", "An action die of Ana shows spirit.");
+      assertThat(told(gained)).endsWith("Ana gains an action die.", "Action die 4 of Ana shows spirit.");
     }
 
     @Test
@@ -137,7 +139,7 @@ final class ToldTests {
     void spawnThatIsIgnored_saysWhy() {
       Played game = Scene.of(1).round(4).minions("WM@S3").onTop(trouble -> trouble.zones().bigTrouble, "BT15")
           .begin(Steps.ROUND);
-      assertThat(told(game)).contains("No such minion is left, nor any that could take its place: none appears.");
+      assertThat(told(game)).contains("No Wildman is left, nor any minion that could take its place: none appears.");
     }
   }
 

@@ -19,7 +19,6 @@ import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
@@ -37,8 +36,6 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
 
   private static final Refusal NOT_HERE = new Refusal("BT-CMB-04", "enemy-elsewhere");
   private static final Refusal NOT_SEEN = new Refusal("BT-CMB-07", "enemy-not-seen");
-  private static final EventType HIT = EventType.of("hit", "BT-CMB-03").seat("who");
-  private static final EventType MISS = EventType.of("missed", "BT-CMB-03").seat("who");
 
   /** Dice, roll, hit or strikeback. */
   public static final Script<Trouble, Combat> COMBAT = Script.<Trouble, Combat>of("combat")
@@ -66,12 +63,12 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   }
 
   private static void hit(Trouble trouble, Combat combat) {
-    trouble.tell(HIT, combat.seat);
+    trouble.tell(trouble.terms().tidings.hit, combat.seat, combat.enemy);
     Defeat.hit(trouble, combat.enemy, combat.seat, Bounty.PAID);
   }
 
   private static void miss(Trouble trouble, Combat combat) {
-    trouble.tell(MISS, combat.seat);
+    trouble.tell(trouble.terms().tidings.missed, combat.seat, combat.enemy);
     if (isStruckBack(trouble, combat)) {
       if (Sums.holds(trouble, combat.seat, Verb.NO_STRIKEBACK)) {
         Sums.happened(trouble, combat.seat, Verb.NO_STRIKEBACK, Context.ALL);
@@ -99,9 +96,6 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   public static void options(Trouble trouble, int seat, Options out) {
     int space = trouble.seat(seat, Num.SPACE);
     @Nullable Refusal noDie = ActionDice.hasPlaceable(trouble, seat) ? null : Slotting.NO_DIE;
-    if (noDie != null && !out.isExplaining()) {
-      return;
-    }
     boolean isRanged = Sums.holds(trouble, seat, Verb.RANGED); // BT-CMB-05, BT-CMB-06
     long reach = isRanged ? trouble.board().sight(space) : 1L << space;
     for (int place = 0; place < trouble.horde().size(); place++) {

@@ -10,6 +10,7 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Texts;
 import java.util.List;
 
 /** Action dice, and what counts as one: taken fate dice, readied Dragon Spells. */
@@ -97,10 +98,17 @@ public final class ActionDice {
     trouble.tell(ROLLED, seat, shown[0], shown[1], shown[2]);
   }
 
+  /** An action die with what it shows, in words. */
+  public static String words(Trouble trouble, int seat, int die) {
+    Texts texts = trouble.start().texts();
+    Attribute shown = Attribute.values()[trouble.seat(seat, Num.FACES + die) - 1];
+    return texts.text("die.action", die + 1, texts.text("word." + shown.word()));
+  }
+
   /** A die is rolled for itself: again, or besides the others. */
   static void rollOne(Trouble trouble, int seat, int die) {
     roll(trouble, seat, die);
-    trouble.tell(trouble.terms().tidings.actionDie, seat, trouble.seat(seat, Num.FACES + die) - 1);
+    trouble.tell(trouble.terms().tidings.actionDie, seat, die + 1, trouble.seat(seat, Num.FACES + die) - 1);
   }
 
   private static void roll(Trouble trouble, int seat, int die) {

@@ -11,6 +11,8 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Texts;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The fate dice: their pool, and who may use them. The track is {@link FateTrack}. */
 public final class FatePool {
@@ -18,8 +20,8 @@ public final class FatePool {
   static final Refusal SPENT = new Refusal("BT-FAT-02", "fate-spent");
   static final Refusal NOT_THERE = new Refusal("BT-FAT-16", "fate-not-there");
   private static final FateFace[] FACES = FateFace.values();
-  private static final EventType TAKEN = EventType.of("fate-taken", "BT-FAT-02").seat("who").named("face",
-      face -> Texts.word(FACES[face]));
+  private static final EventType TAKEN = EventType.of("fate-taken", "BT-FAT-02").seat("who").number("die")
+      .named("face", face -> Texts.word(FACES[face]));
 
   private FatePool() {}
 
@@ -80,7 +82,19 @@ public final class FatePool {
     trouble.set(Num.FATE_ORDER + die, order + 1);
     trouble.set(Num.FATE_SPENT + die, 1);
     trouble.addSeat(seat, Num.FATE_USED, 1);
-    trouble.tell(TAKEN, seat, face(trouble, die).ordinal());
+    trouble.tell(TAKEN, seat, die + 1, face(trouble, die).ordinal());
+  }
+
+  /** The dice of the pool with what they show, in words. */
+  public static List<String> words(Trouble trouble) {
+    Texts texts = trouble.start().texts();
+    List<String> dice = new ArrayList<>();
+    for (int die = 0; die < Dice.FATE_DICE; die++) {
+      if (trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL) {
+        dice.add(texts.text("die.fate", die + 1, texts.text("word." + Texts.word(face(trouble, die)))));
+      }
+    }
+    return dice;
   }
 
   /** A die is rolled, wherever it lies. */

@@ -17,7 +17,7 @@ import games.kumite.spi.Step;
  */
 public record FateTrack(int seat, Cause cause) implements Step<Trouble> {
 
-  private static final EventType LAID = EventType.of("fate-track", "BT-FAT-11").number("die").number("slot");
+  private static final EventType LAID = EventType.of("fate-track", "BT-FAT-11").seat("who").number("die").number("slot");
 
   /** All dice leave the full track, after the effect of its last slot (BT-FAT-15, BT-RUL-25). */
   private enum Refresh implements Step<Trouble> {
@@ -45,7 +45,7 @@ public record FateTrack(int seat, Cause cause) implements Step<Trouble> {
     trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + slot);
     trouble.set(Num.FATE_ORDER + die, 0);
     trouble.set(Num.FATE_SPENT + die, 0);
-    trouble.tell(LAID, die + 1, slot + 1);
+    trouble.tell(LAID, seat, die + 1, slot + 1);
     if (!FatePool.face(trouble, die).isHarmless()) { // BT-FAT-13, BT-FAT-14
       Carry.out(trouble, trouble.content().fateSlots().get(slot).effects(), Occasion.of(seat).during(cause));
     }

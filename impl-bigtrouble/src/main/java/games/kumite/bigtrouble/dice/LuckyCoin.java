@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.dice;
 
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.state.Num;
@@ -7,8 +8,11 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The dice that a Lucky Coin rolls again once (BT-CRT-02). */
@@ -85,6 +89,20 @@ public enum LuckyCoin implements Selection<Trouble, LuckyCoin.Use> {
         out.add(FIRST_FATE + die, FIRST_FATE + die, trouble.terms().actions.of(Word.FATE_DIE, die + 1));
       }
     }
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble, Use use, Picks picks) {
+    List<String> dice = new ArrayList<>();
+    for (int die = 0; this == IN_ROLL && die < SkillDice.count(trouble); die++) {
+      dice.add(trouble.start().texts().text("die.skill", die + 1, SkillDice.shown(trouble, die)));
+    }
+    for (int left = ActionDice.unspent(trouble, use.seat); left != 0; left &= left - 1) {
+      int die = Integer.numberOfTrailingZeros(left);
+      dice.add(ActionDice.words(trouble, use.seat, die));
+    }
+    dice.addAll(FatePool.words(trouble));
+    return Question.prompt(trouble, kind(), use.seat, String.join(" ", dice));
   }
 
   @Override

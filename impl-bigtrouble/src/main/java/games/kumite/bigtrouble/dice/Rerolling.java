@@ -1,11 +1,13 @@
 package games.kumite.bigtrouble.dice;
 
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.text.Sums;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 
@@ -34,6 +36,11 @@ enum Rerolling implements Selection<Trouble, Roll> {
   @Override
   public int max(Trouble trouble, Roll roll) {
     return roll.rerolls();
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble, Roll roll, Picks picks) {
+    return Question.prompt(trouble, kind(), roll.seat(), SkillDice.shown(trouble), roll.rerolls(), roll.purpose(trouble));
   }
 
   @Override

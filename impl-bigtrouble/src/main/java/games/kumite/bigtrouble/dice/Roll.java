@@ -4,6 +4,7 @@ import games.kumite.bigtrouble.content.vocabulary.Context;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.text.Sums;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Tidings;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
@@ -23,11 +24,8 @@ import java.util.List;
  */
 public record Roll(int seat, Context context, int subject, Pool pool, int goal, int rerolls, int successes) {
 
-  private static final String[] FOR = {"combat-roll", "skill-roll", "defense-roll", "roll"};
   private static final EventType TOTAL = EventType.of("successes", "BT-ACT-13").seat("who").number("successes")
       .number("goal");
-  private static final EventType SKILL_DICE = dice("skill-dice");
-  private static final EventType EPIC_DICE = dice("epic-dice");
 
   /** The roll from the abilities before it to its total. */
   public static final Script<Trouble, Roll> ROLL = Script.<Trouble, Roll>of("roll")
@@ -38,10 +36,6 @@ public record Roll(int seat, Context context, int subject, Pool pool, int goal, 
       .ask(RollChoice.ADDED)
       .set(Roll::total)
       .end();
-
-  private static EventType dice(String name) {
-    return EventType.of(name, "BT-ACT-14").seat("who").number("dice").named("for", context -> FOR[context]);
-  }
 
   /** A roll of dice. */
   public static Roll of(int seat, Context context, int subject, Pool pool, int goal) {
@@ -87,11 +81,12 @@ public record Roll(int seat, Context context, int subject, Pool pool, int goal, 
     for (Verb verb : List.of(Verb.ADD_SD, Verb.ADD_ESD, Verb.EPIC_ALL, Verb.LESS_SD)) {
       Sums.happened(trouble, seat, verb, roll.context);
     }
+    int against = roll.context == Context.SKILL ? Tidings.against(trouble.questNumber(roll.subject)) : roll.subject;
     if (skill > 0) {
-      trouble.tell(SKILL_DICE, seat, skill, roll.context.ordinal());
+      trouble.tell(trouble.terms().tidings.skillDice, seat, skill, roll.context.ordinal(), against);
     }
     if (epic > 0) {
-      trouble.tell(EPIC_DICE, seat, epic, roll.context.ordinal());
+      trouble.tell(trouble.terms().tidings.epicDice, seat, epic, roll.context.ordinal(), against);
     }
     SkillDice.rollAll(trouble);
     return roll.withRerolls(skill + epic == 0 ? 0 : Sums.of(trouble, seat, Verb.REROLL, roll.context));

@@ -118,6 +118,15 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
   }
 
   @Override
+  public String remark(Trouble trouble, Roll roll, Action action) {
+    if (!(action instanceof VerbAction chosen)) {
+      return "";
+    }
+    return chosen.verb() == Word.REROLL ? trouble.start().texts().text("remark.reroll", roll.rerolls())
+        : Specials.remark(trouble, roll.seat(), chosen);
+  }
+
+  @Override
   public Prompt prompt(Trouble trouble, Roll roll) {
     return Question.prompt(trouble, kind, roll.seat(), SkillDice.shown(trouble), roll.shown(trouble), roll.goal(),
         roll.purpose(trouble));

@@ -65,7 +65,7 @@ record Kills(Effect.PlacedAmount effect, Occasion occasion, int left) implements
   public void chosen(Trouble trouble, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.STRIKE) {
-      Defeat.minion(trouble, trouble.enemyOf(chosen), seat(trouble), Deeds.bounty(occasion));
+      Defeat.minion(trouble, trouble.enemyOf(chosen), seat(trouble), Deeds.bounty(occasion), left - 1);
       trouble.then(new Kills(effect, occasion, left - 1));
     }
   }

@@ -1,11 +1,13 @@
 package games.kumite.bigtrouble.effect;
 
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.dice.FatePool;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 
@@ -44,6 +46,11 @@ enum RerollFate implements Selection<Trouble, RerollFate.Some> {
         out.add(die, die, trouble.terms().actions.of(Word.FATE_DIE, die + 1));
       }
     }
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble, Some some, Picks picks) {
+    return Question.prompt(trouble, kind(), some.seat, String.join(" ", FatePool.words(trouble)), some.max);
   }
 
   @Override

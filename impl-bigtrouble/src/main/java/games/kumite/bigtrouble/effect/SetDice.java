@@ -50,6 +50,12 @@ record SetDice(int player, int left, int turned) implements Question<Trouble> {
   }
 
   @Override
+  public String remark(Trouble trouble, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    return chosen.verb() == Word.TURN ? ActionDice.words(trouble, player, chosen.first() - 1) : "";
+  }
+
+  @Override
   public Prompt prompt(Trouble trouble) {
     return Question.prompt(trouble, kind(), player, left);
   }
@@ -60,7 +66,7 @@ record SetDice(int player, int left, int turned) implements Question<Trouble> {
     if (chosen.verb() == Word.TURN) {
       int die = chosen.first() - 1;
       trouble.setSeat(player, Num.FACES + die, chosen.second() + 1);
-      trouble.tell(trouble.terms().tidings.actionDie, player, chosen.second());
+      trouble.tell(trouble.terms().tidings.actionDie, player, die + 1, chosen.second());
       trouble.then(new SetDice(player, left - 1, turned | 1 << die));
     }
   }

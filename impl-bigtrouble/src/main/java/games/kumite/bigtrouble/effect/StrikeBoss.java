@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.enemy.Bounty;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Enemy;
@@ -44,6 +45,11 @@ record StrikeBoss(int health, Occasion occasion) implements Question<Trouble> {
         out.add(trouble.actionOn(Word.STRIKE, Enemy.boss(boss)));
       }
     }
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), seat(trouble), health);
   }
 
   @Override

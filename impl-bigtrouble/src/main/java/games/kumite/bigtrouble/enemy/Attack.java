@@ -8,6 +8,7 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
+import games.kumite.spi.Texts;
 
 /**
  * An enemy attacks, if it can reach anybody: one hero (BT-ENM-12, BT-ENM-22), or as the ghost's die says.
@@ -16,7 +17,8 @@ import games.kumite.spi.Step;
  */
 record Attack(int enemy) implements Step<Trouble> {
 
-  private static final EventType GHOST = EventType.of("ghost-attacks", "BT-ACT2-22").number("attack");
+  private static final EventType GHOST = EventType.of("ghost-attacks", "BT-ACT2-22").number("successes").number("attack")
+      .named("targets", targets -> Texts.word(LoPan.Targets.values()[targets]));
 
   @Override
   public void run(Trouble trouble) {
@@ -28,7 +30,7 @@ record Attack(int enemy) implements Step<Trouble> {
       return;
     }
     if (isGhost(trouble, enemy)) {
-      LoPan.Attack attack = ghost(trouble);
+      LoPan.Attack attack = ghost(trouble, LoPan.Targets.IN_SIGHT);
       if (attack.targets() == LoPan.Targets.IN_SIGHT) {
         each(trouble, seats, attack.attack());
       } else {
@@ -63,11 +65,16 @@ record Attack(int enemy) implements Step<Trouble> {
     return enemy == Enemy.boss(trouble.loPan()) && trouble.get(Num.FLESH) == 0;
   }
 
-  /** Rolls for the ghost's attack (BT-RUL-53). */
-  static LoPan.Attack ghost(Trouble trouble) {
+  /**
+   * Rolls for the ghost's attack (BT-RUL-53).
+   *
+   * @param most {@code IN_SIGHT} for whom the die says, {@code ONE} for a strikeback
+   */
+  static LoPan.Attack ghost(Trouble trouble, LoPan.Targets most) {
     int face = trouble.roll("lo-pan", Trouble.NOBODY, trouble.content().dice().skill().size());
     LoPan.Attack attack = trouble.content().loPan().attack(trouble.content().dice().skill().get(face - 1));
-    trouble.tell(GHOST, attack.attack());
+    LoPan.Targets targets = most == LoPan.Targets.ONE ? most : attack.targets();
+    trouble.tell(GHOST, attack.successes(), attack.attack(), targets.ordinal());
     return attack;
   }
 

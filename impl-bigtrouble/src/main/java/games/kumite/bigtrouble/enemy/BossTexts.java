@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.quest.Progress;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Occasion;
@@ -30,7 +31,8 @@ final class BossTexts {
       .act((trouble, fall) -> carryOut(trouble, fall.boss(), Trigger.ON_DEFEAT, fall.seat(), fall.space()))
       .act((trouble, fall) -> {
         if (fall.bounty().isPaid()) {
-          Chi.gain(trouble, fall.seat(), trouble.content().bosses().get(fall.boss()).entry().chi()); // BT-RUL-14
+          Chi.gain(trouble, fall.seat(), trouble.content().bosses().get(fall.boss()).entry().chi(),
+              Cause.kill(Enemy.boss(fall.boss()), 0)); // BT-RUL-14
         }
       })
       .act((trouble, fall) -> {

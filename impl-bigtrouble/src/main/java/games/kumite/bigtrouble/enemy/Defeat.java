@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.quest.Progress;
 import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
@@ -42,13 +43,22 @@ public final class Defeat {
    * @param bounty whether its reward is paid
    */
   public static void minion(Trouble trouble, int minion, int seat, Bounty bounty) {
+    minion(trouble, minion, seat, bounty, 0);
+  }
+
+  /**
+   * The same by a text that may remove more.
+   *
+   * @param more how many more
+   */
+  public static void minion(Trouble trouble, int minion, int seat, Bounty bounty, int more) {
     int slot = trouble.horde().quest(minion);
     Minion.Statistics card = trouble.statistics(Enemy.type(minion));
     leaveBoard(trouble, minion);
     int chi = bounty.isPaid() ? card.chi() : 0;
     int audacity = bounty.isPaid() ? card.audacity() : 0;
     if (chi > 0) {
-      Chi.gain(trouble, seat, chi);
+      Chi.gain(trouble, seat, chi, Cause.kill(minion, more));
     }
     if (bounty == Bounty.PAID) {
       Carry.onTrigger(trouble, Trigger.ON_KILL, seat); // BT-RUL-112

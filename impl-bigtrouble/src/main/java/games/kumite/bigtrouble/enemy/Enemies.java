@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.enemy;
 
+import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
@@ -8,12 +9,9 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 import games.kumite.bigtrouble.text.Spots;
-import games.kumite.spi.EventType;
 
 /** What enemies do outside the enemy phase. */
 public final class Enemies {
-
-  private static final EventType STRIKES_BACK = EventType.of("strikes-back", "BT-CMB-13").seat("at");
 
   private Enemies() {}
 
@@ -22,14 +20,14 @@ public final class Enemies {
     if ((Hunt.inReach(trouble, enemy) >> seat & 1) == 0) {
       return; // BT-CMB-15
     }
-    trouble.tell(STRIKES_BACK, seat);
+    trouble.tell(trouble.terms().tidings.strikesBack, seat, enemy);
     Harm.attack(trouble, seat, struckBack(trouble, enemy), enemy);
   }
 
   /** The damage of a strikeback: that of an attack unless a board says otherwise (BT-RUL-15). */
   private static int struckBack(Trouble trouble, int enemy) {
     if (Attack.isGhost(trouble, enemy)) {
-      return Attack.ghost(trouble).attack(); // BT-RUL-53
+      return Attack.ghost(trouble, LoPan.Targets.ONE).attack(); // BT-RUL-53
     }
     if (Enemy.isBoss(enemy) && Enemy.bossOf(enemy) != trouble.loPan()) {
       return trouble.content().bosses().get(Enemy.bossOf(enemy)).entry().struckBack();

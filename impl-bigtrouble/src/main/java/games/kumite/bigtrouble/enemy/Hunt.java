@@ -81,8 +81,7 @@ final class Hunt {
     Way own = own(trouble, enemy);
     for (int left = points; left > 0; left--) {
       int next = board.toward(way, space, to);
-      if (next == Board.NOWHERE || (board.neighbours(own, space) >> next & 1) == 0
-          || own == Way.BORDERS && board.zoneOf(next) != board.zoneOf(space)) {
+      if (next == Board.NOWHERE || (board.neighbours(own, space) >> next & 1) == 0) {
         break;
       }
       space = next;

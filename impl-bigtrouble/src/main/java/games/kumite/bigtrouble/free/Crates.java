@@ -29,7 +29,7 @@ public final class Crates {
   private static final int EVERYBODY = -1;
   private static final EventType OPENED = EventType.of("crate-opened", "BT-FRE-08").seat("who").card("crate");
   private static final EventType SEEN = EventType.of("crate-peeked", "BT-RUL-95").seat("who").card("crate");
-  private static final EventType IGNORED = EventType.of("trap-ignored", "BT-CRT-01").seat("who");
+  private static final EventType IGNORED = EventType.of("trap-ignored", "BT-CRT-01").seat("who").card("crate");
 
   private Crates() {}
 
@@ -121,6 +121,12 @@ public final class Crates {
     throw new IllegalStateException("there is no crate " + wanted);
   }
 
+  /** What a crate is, if it is known; else nothing. */
+  public static String remark(Trouble trouble, int seat, int number) {
+    int token = token(trouble, seat, number);
+    return trouble.cards().knownBy(token) == 0 ? "" : trouble.cards().layout().label(trouble.cards().face(token));
+  }
+
   /** A hero looks at a crate; all see it (BT-RUL-58). */
   public static void peek(Trouble trouble, int seat, int number) {
     int token = token(trouble, seat, number);
@@ -149,7 +155,7 @@ public final class Crates {
       }
     } else if (Sums.holds(trouble, seat, Verb.IGNORE_TRAP)) {
       Sums.happened(trouble, seat, Verb.IGNORE_TRAP, Context.ALL);
-      trouble.tell(IGNORED, seat);
+      trouble.tell(IGNORED, seat, token);
     } else {
       Carry.out(trouble, crate.trap(), Occasion.of(seat));
     }

@@ -5,7 +5,6 @@ import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.move.Places;
 import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
 /**
@@ -18,7 +17,6 @@ import games.kumite.spi.Script;
 public record Travel(int seat, int space, int successes) {
 
   private static final int[] LOSS = {5, 3, 0}; // BT-TSK-19, by successes
-  private static final EventType TRAVELS = EventType.of("travels", "BT-TSK-19").seat("who").number("damage");
 
   /** The roll and the arrival. */
   public static final Script<Trouble, Travel> TRAVEL = Script.<Trouble, Travel>of("travel")
@@ -34,7 +32,7 @@ public record Travel(int seat, int space, int successes) {
 
   private static void arrive(Trouble trouble, Travel travel) {
     int loss = LOSS[Math.min(travel.successes, LOSS.length - 1)];
-    trouble.tell(TRAVELS, travel.seat, loss);
+    trouble.tell(trouble.terms().tidings.travels, travel.seat, trouble.spaceNumber(travel.space), loss);
     Places.put(trouble, travel.seat, travel.space);
     Harm.damage(trouble, travel.seat, loss, Cause.travel(travel.space));
   }

@@ -9,7 +9,6 @@ import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.text.Sums;
-import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
 /**
@@ -21,8 +20,6 @@ import games.kumite.spi.Script;
  * @param successes the successes of the defense roll
  */
 record Defense(int seat, int points, int enemy, int successes) {
-
-  private static final EventType UNHURT = EventType.of("unhurt", "BT-ENM-15").seat("who");
 
   /** The roll, the damage, and what a fate die of the roll brings outside the hero's own turn. */
   static final Script<Trouble, Defense> DEFENSE = Script.<Trouble, Defense>of("defense")
@@ -49,7 +46,7 @@ record Defense(int seat, int points, int enemy, int successes) {
     trouble.setSeat(seat, Num.PREVENTED, 0);
     Sums.happened(trouble, seat, Verb.PREVENT, Context.ALL);
     if (prevented >= defense.points) {
-      trouble.tell(UNHURT, seat);
+      trouble.tell(trouble.terms().tidings.unhurt, seat, defense.enemy);
     }
     Harm.damage(trouble, seat, Math.max(0, defense.points - prevented), Cause.attack(defense.enemy));
   }

@@ -4,11 +4,13 @@ import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Texts;
 
 /** Health is lost, by attacks and otherwise. */
 public final class Harm {
 
-  private static final EventType LOST = EventType.of("health-lost", "BT-DIE-01").seat("who").number("points");
+  private static final EventType LOST = EventType.of("health-lost", "BT-DIE-01").seat("who").number("points")
+      .named("cause", kind -> Texts.word(Cause.Kind.values()[kind]));
   private static final EventType GAINED = EventType.of("health-gained", "BT-RST-01").seat("who").number("points");
 
   private Harm() {}
@@ -25,7 +27,7 @@ public final class Harm {
     int lost = Math.min(points, before); // BT-RUL-39
     if (lost > 0) {
       trouble.setSeat(seat, Num.HEALTH, before - lost);
-      trouble.tell(LOST, seat, lost);
+      trouble.tell(LOST, seat, lost, cause.kind().ordinal());
       if (lost == before && !isAnybodyDying(trouble)) { // BT-RUL-42: others die after the death that is resolved
         trouble.then(new Deaths(cause));
       }

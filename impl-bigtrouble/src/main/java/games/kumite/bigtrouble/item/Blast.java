@@ -3,7 +3,6 @@ package games.kumite.bigtrouble.item;
 import games.kumite.bigtrouble.dice.PlainRoll;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
 /**
@@ -16,8 +15,6 @@ import games.kumite.spi.Script;
  * @param successes what was rolled
  */
 public record Blast(int seat, PlainRoll.Purpose purpose, int dice, int space, int successes) {
-
-  private static final EventType TOTAL = EventType.of("blast", "BT-SHP-13").seat("who").number("successes");
 
   /** The roll and its hits. */
   public static final Script<Trouble, Blast> BLAST = Script.<Trouble, Blast>of("blast")
@@ -32,7 +29,7 @@ public record Blast(int seat, PlainRoll.Purpose purpose, int dice, int space, in
   }
 
   private static void hit(Trouble trouble, int seat, int space, int successes) {
-    trouble.tell(TOTAL, seat, successes);
+    trouble.tell(trouble.terms().tidings.blast, seat, successes, trouble.spaceNumber(space));
     Defeat.all(trouble, space, successes, seat);
   }
 }

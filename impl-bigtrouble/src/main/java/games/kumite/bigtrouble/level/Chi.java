@@ -16,8 +16,19 @@ public final class Chi {
 
   private Chi() {}
 
-  /** A hero gains chi; level ups are put on the agenda (BT-UPG-01, BT-UPG-02). */
+  /** A hero gains chi by itself; level ups are put on the agenda (BT-UPG-01, BT-UPG-02). */
   public static void gain(Trouble trouble, int seat, int chi) {
+    gain(trouble, seat, chi, Cause.NONE);
+  }
+
+  /**
+   * A hero gains chi; level ups are put on the agenda (BT-UPG-01, BT-UPG-02).
+   *
+   * @param seat who
+   * @param chi how much
+   * @param cause in the middle of what
+   */
+  public static void gain(Trouble trouble, int seat, int chi, Cause cause) {
     if (chi == 0) {
       return;
     }
@@ -29,7 +40,7 @@ public final class Chi {
       trouble.setSeat(seat, Num.LEVEL, level);
       trouble.tell(LEVEL, seat, level);
       trouble.addSeat(seat, Num.OWED, 1);
-      trouble.ask(new LevelReward(seat, level)); // BT-RUL-30
+      trouble.ask(new LevelReward(seat, level, cause)); // BT-RUL-30
     }
   }
 

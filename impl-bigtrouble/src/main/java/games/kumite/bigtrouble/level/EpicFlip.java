@@ -1,6 +1,8 @@
 package games.kumite.bigtrouble.level;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -13,8 +15,9 @@ import games.kumite.spi.actions.VerbAction;
  * DEC-07: an owned upgrade card, unique or not, is flipped to its epic side for good (BT-UPG-13).
  *
  * @param player who
+ * @param cause in the middle of what
  */
-public record EpicFlip(int player) implements Question<Trouble> {
+public record EpicFlip(int player, Cause cause) implements Question<Trouble> {
 
   private static final Refusal NOT_OWNED = new Refusal("BT-UPG-04", "not-owned");
   private static final Refusal FLIPPED = new Refusal("BT-UPG-13", "flipped");
@@ -32,6 +35,11 @@ public record EpicFlip(int player) implements Question<Trouble> {
   @Override
   public boolean answersItself() {
     return true; // BT-RUL-100
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), player, cause.words(trouble));
   }
 
   @Override

@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.Reward;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -23,8 +24,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param player who
  * @param level the level that was reached: the hero may have reached another since (BT-RUL-30)
+ * @param cause in the middle of what
  */
-public record LevelReward(int player, int level) implements Question<Trouble> {
+public record LevelReward(int player, int level, Cause cause) implements Question<Trouble> {
 
   private static final Refusal IMPOSSIBLE = new Refusal("BT-UPG-17", "reward-impossible");
   private static final EventType DIE = EventType.of("die-gained", "BT-UPG-04").seat("who");
@@ -73,15 +75,15 @@ public record LevelReward(int player, int level) implements Question<Trouble> {
 
   @Override
   public Prompt prompt(Trouble trouble) {
-    return Question.prompt(trouble, kind(), player, level);
+    return Question.prompt(trouble, kind(), player, level, cause.words(trouble));
   }
 
   @Override
   public void chosen(Trouble trouble, Action action) {
     Chi.rewarded(trouble, player);
     switch (Reward.values()[((VerbAction) action).first()]) {
-      case UPGRADE -> trouble.ask(new NewUpgrade(player));
-      case FLIP -> trouble.ask(new EpicFlip(player));
+      case UPGRADE -> trouble.ask(new NewUpgrade(player, cause));
+      case FLIP -> trouble.ask(new EpicFlip(player, cause));
       case DIE -> gainDie(trouble);
     }
   }
@@ -98,7 +100,7 @@ public record LevelReward(int player, int level) implements Question<Trouble> {
       List<Attribute> faces = trouble.content().dice().action();
       int face = trouble.roll("action", player, faces.size());
       trouble.setSeat(player, Num.FACES + place, faces.get(face - 1).ordinal() + 1);
-      trouble.tell(trouble.terms().tidings.actionDie, player, faces.get(face - 1).ordinal());
+      trouble.tell(trouble.terms().tidings.actionDie, player, place + 1, faces.get(face - 1).ordinal());
     }
   }
 }

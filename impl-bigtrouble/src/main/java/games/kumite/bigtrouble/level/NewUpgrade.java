@@ -1,7 +1,9 @@
 package games.kumite.bigtrouble.level;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -14,8 +16,9 @@ import games.kumite.spi.actions.VerbAction;
  * DEC-02 and DEC-06: a hero gains a card of its own set, normal side up (BT-UPG-11).
  *
  * @param player who
+ * @param cause in the middle of what
  */
-public record NewUpgrade(int player) implements Question<Trouble> {
+public record NewUpgrade(int player, Cause cause) implements Question<Trouble> {
 
   private static final Refusal OWNED = new Refusal("BT-UPG-11", "owned");
 
@@ -32,6 +35,11 @@ public record NewUpgrade(int player) implements Question<Trouble> {
   @Override
   public boolean answersItself() {
     return true; // BT-RUL-100
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), player, cause.words(trouble));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.quest;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
@@ -12,6 +13,7 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -59,6 +61,12 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
       for (int seat = 0; seat < trouble.seats(); seat++) {
         out.add(trouble.terms().actions.of(Word.CHOOSE, seat));
       }
+    }
+
+    @Override
+    public Prompt prompt(Trouble trouble, EventDone done) {
+      return Question.prompt(trouble, kind(), seat(trouble, done),
+          trouble.content().mainQuests().get(done.quest()).entry().name());
     }
 
     @Override

@@ -7,15 +7,12 @@ import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
-import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** The quests on the table, by their slots: main and side quests in Act I, showdown cards in Act II. */
 public final class Quests {
-
-  private static final EventType MARKERS_OFF = EventType.of("markers-off", "BT-TSK-07").number("count");
 
   private Quests() {}
 
@@ -100,7 +97,7 @@ public final class Quests {
       int covered = trouble.quest(slot, Num.QUEST) < 0 ? 0 : trouble.quest(slot, Num.QUEST_COVERED);
       if (covered != 0 && event(trouble, slot) instanceof QuestEvent.Task task && task.boxes() == Boxes.MERGED) {
         trouble.setQuest(slot, Num.QUEST_COVERED, 0);
-        trouble.tell(MARKERS_OFF, Integer.bitCount(covered));
+        trouble.tell(trouble.terms().tidings.markersOff, trouble.questNumber(slot), Integer.bitCount(covered));
       }
     }
   }

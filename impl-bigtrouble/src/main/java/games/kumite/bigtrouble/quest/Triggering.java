@@ -10,7 +10,6 @@ import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +32,6 @@ record Triggering(int seat, int slot) {
           })
       .end();
 
-  private static final EventType FAILED = EventType.of("check-failed", "BT-SKL-07").seat("who");
   private static final Refusal NOT_HERE = new Refusal("BT-FRE-15", "token-elsewhere");
   private static final Refusal OTHER_HERO = new Refusal("BT-QST-03", "other-heros-quest");
   private static final Refusal BEGUN = new Refusal("BT-RUL-95", "event-begun");
@@ -103,7 +101,7 @@ record Triggering(int seat, int slot) {
     if (check.isPassed()) {
       EventDone.complete(trouble, trigger.slot(), trigger.seat(), 0);
     } else {
-      trouble.tell(FAILED, trigger.seat());
+      trouble.tell(trouble.terms().tidings.checkFailed, trigger.seat(), trouble.questNumber(trigger.slot()));
       Carry.out(trouble, Quests.event(trouble, trigger.slot()).failed(), Occasion.of(trigger.seat()));
     }
   }

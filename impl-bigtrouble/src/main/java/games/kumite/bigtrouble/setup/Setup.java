@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.content.Players;
 import games.kumite.bigtrouble.level.LevelReward;
 import games.kumite.bigtrouble.level.NewUpgrade;
 import games.kumite.bigtrouble.quest.Unveiling;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Terms;
@@ -40,7 +41,7 @@ public enum Setup implements Step<Trouble> {
     @Override
     public void run(Trouble trouble) {
       for (int seat = 0; seat < trouble.seats(); seat++) {
-        trouble.ask(new NewUpgrade(seat));
+        trouble.ask(new NewUpgrade(seat, Cause.NONE));
         if (!trouble.terms().settings.noAbilities()) {
           trouble.ask(new ChooseSide(seat));
         }
@@ -156,7 +157,7 @@ public enum Setup implements Step<Trouble> {
     public void run(Trouble trouble) {
       for (int seat = 0; seat < trouble.seats(); seat++) {
         for (int level = 2; level <= trouble.seat(seat, Num.LEVEL); level++) {
-          trouble.ask(new LevelReward(seat, level));
+          trouble.ask(new LevelReward(seat, level, Cause.NONE));
         }
       }
     }

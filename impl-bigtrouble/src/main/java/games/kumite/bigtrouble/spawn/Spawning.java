@@ -4,12 +4,9 @@ import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.spi.EventType;
 
 /** Minions come onto the board one by one, those that are not available replaced along the chain (BT-BTC-10). */
 public final class Spawning {
-
-  private static final EventType IGNORED = EventType.of("spawn-ignored", "BT-BTC-12");
 
   private Spawning() {}
 
@@ -42,7 +39,7 @@ public final class Spawning {
   public static int spawnFor(Trouble trouble, int slot, int type, int space) {
     int substitute = trouble.horde().substitute(type);
     if (substitute < 0) {
-      trouble.tell(IGNORED);
+      trouble.tell(trouble.terms().tidings.spawnIgnored, type);
       return Enemy.NONE;
     }
     int minion = trouble.horde().add(substitute, space, slot);

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * Immutable.
  *
  * @param kind what it is
- * @param subject the enemy that attacks, the space that is entered
- * @param left the points that a move has left then
+ * @param subject the enemy that attacks or is defeated, the space that is entered
+ * @param left the points that a move has left then, the minions that may be removed after this one
  * @param effect the effect, null if it is none
  * @param occasion with whom the effect is carried out, null if it is none
  */
@@ -28,7 +28,9 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
     /** Fast travel. */
     TRAVEL,
     /** An effect of a text. */
-    EFFECT
+    EFFECT,
+    /** The defeat of an enemy. */
+    KILL
   }
 
   /** Nothing goes on. */
@@ -49,6 +51,11 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
     return new Cause(Kind.TRAVEL, space, 0, null, null);
   }
 
+  /** An enemy is defeated, and so many more may be removed by the same text: the rest of its reward is still to come. */
+  public static Cause kill(int enemy, int more) {
+    return new Cause(Kind.KILL, enemy, more, null, null);
+  }
+
   /** An effect is carried out. */
   public static Cause effect(Effect effect, Occasion occasion) {
     return new Cause(Kind.EFFECT, Trouble.NOBODY, 0, effect, occasion);
@@ -62,6 +69,7 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
       case ATTACK -> " " + texts.text("cause.attack", trouble.terms().enemyName(subject));
       case EVASION -> " " + texts.text("cause.evasion", trouble.board().name(subject), left);
       case TRAVEL -> " " + texts.text("cause.travel", trouble.board().name(subject));
+      case KILL -> " " + texts.text("cause.kill", trouble.terms().enemyName(subject), left);
       case EFFECT -> " " + texts.text("cause.effect", trouble.terms().sentences.phrase(Objects.requireNonNull(effect)))
           + Objects.requireNonNull(occasion).cause().words(trouble);
     };

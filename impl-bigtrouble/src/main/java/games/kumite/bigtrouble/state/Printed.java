@@ -20,6 +20,8 @@ public final class Printed {
   public final List<String> specials;
   /** The co-op abilities of heroes. */
   public final List<String> coops;
+  /** The specials of companions. */
+  public final List<String> companions;
   /** The boards of bosses. */
   public final List<String> bosses;
   /** The slots of the fate track. */
@@ -36,6 +38,7 @@ public final class Printed {
     epic = content.upgrades().stream().map(card -> sentences.of(card.epic())).toList();
     specials = content.heroes().stream().map(hero -> sentences.of(hero.special())).toList();
     coops = content.heroes().stream().map(hero -> sentences.of(hero.coop())).toList();
+    companions = content.companions().stream().map(card -> sentences.of(card.special())).toList();
     bosses = content.bosses().stream().map(boss -> sentences.of(boss.abilities())).toList();
     fateSlots = content.fateSlots().stream().map(slot -> sentences.of(slot.effects())).toList();
     items = Stream.of(ItemKind.values()).map(kind -> sentences.ofItem(kind.word())).toList();

@@ -12,6 +12,9 @@ import java.util.function.IntFunction;
 @Shared
 public final class Tidings {
 
+  /** What the dice of combat checks, skill checks and defenses are rolled for. */
+  private static final String[] ROLLS = {"combat-roll", "skill-roll", "defense-roll"};
+
   /** A player takes a hero: seat, hero. */
   public final EventType hero;
   /** A hero gains an upgrade card: seat, upgrade. */
@@ -42,6 +45,30 @@ public final class Tidings {
   public final EventType spawned;
   /** An enemy moves: enemy, space's number. */
   public final EventType enemyMoved;
+  /** A hero hits an enemy: seat, enemy. */
+  public final EventType hit;
+  /** A hero misses an enemy: seat, enemy. */
+  public final EventType missed;
+  /** A hero takes no damage from an attack: seat, enemy. */
+  public final EventType unhurt;
+  /** An enemy strikes back: seat, enemy. */
+  public final EventType strikesBack;
+  /** Skill dice are rolled: seat, dice, context, enemy or, less than 0, {@linkplain #against a quest}. */
+  public final EventType skillDice;
+  /** Epic skill dice are rolled: seat, dice, context, enemy or, less than 0, {@linkplain #against a quest}. */
+  public final EventType epicDice;
+  /** A hero fails a check: seat, quest's number. */
+  public final EventType checkFailed;
+  /** Markers come off a merged task: quest's number, count. */
+  public final EventType markersOff;
+  /** A minion does not appear: type. */
+  public final EventType spawnIgnored;
+  /** Skill dice hit all in a space: seat, successes, space's number. */
+  public final EventType blast;
+  /** A hero travels fast: seat, space's number, damage. */
+  public final EventType travels;
+  /** A hero leaves a space with enemies: seat, damage, space's number. */
+  public final EventType evasion;
   /** An enemy attacks a hero or strikes back: seat, enemy, attack. */
   public final EventType attacked;
   /** An enemy is defeated: enemy. */
@@ -52,7 +79,7 @@ public final class Tidings {
   public final EventType bossHealth;
   /** An enemy skips its next move: enemy. */
   public final EventType held;
-  /** An action die is rolled again, comes besides or is turned: seat, attribute. */
+  /** An action die is rolled again, comes besides or is turned: seat, number of the die, attribute. */
   public final EventType actionDie;
   /** Lo Pan is made flesh: space's number. */
   public final EventType flesh;
@@ -99,11 +126,24 @@ public final class Tidings {
     heroMoved = EventType.of("hero-moved", "BT-MOV-01").seat("who").named("space", space);
     enemyMoved = EventType.of("enemy-moved", "BT-ENM-04").named("who", enemy).named("space", space);
     attacked = EventType.of("attacked", "BT-ENM-14").seat("who").named("by", enemy).number("attack");
+    hit = EventType.of("hit", "BT-CMB-03").seat("who").named("enemy", enemy);
+    missed = EventType.of("missed", "BT-CMB-03").seat("who").named("enemy", enemy);
+    unhurt = EventType.of("unhurt", "BT-ENM-15").seat("who").named("by", enemy);
+    strikesBack = EventType.of("strikes-back", "BT-CMB-13").seat("at").named("by", enemy);
+    IntFunction<String> against = number -> number < 0 ? quest(content, -1 - number) : figure(content, number);
+    skillDice = dice("skill-dice", against);
+    epicDice = dice("epic-dice", against);
+    checkFailed = EventType.of("check-failed", "BT-SKL-07").seat("who").named("quest", quest);
+    markersOff = EventType.of("markers-off", "BT-TSK-07").named("quest", quest).number("count");
+    spawnIgnored = EventType.of("spawn-ignored", "BT-BTC-12").named("minion", index -> content.minions().get(index).id());
+    blast = EventType.of("blast", "BT-SHP-13").seat("who").number("successes").named("space", space);
+    travels = EventType.of("travels", "BT-TSK-19").seat("who").named("space", space).number("damage");
+    evasion = EventType.of("evasion", "BT-MOV-09").seat("who").number("damage").named("space", space);
     defeated = EventType.of("defeated", "BT-CMB-10").named("who", enemy);
     bossHit = EventType.of("boss-hit", "BT-CMB-11").named("who", enemy).number("health");
     bossHealth = EventType.of("boss-health", "BT-RUL-119").named("who", enemy).number("health");
     held = EventType.of("held", "BT-RUL-115").named("who", enemy);
-    actionDie = EventType.of("action-die", "BT-ACT-18").seat("who")
+    actionDie = EventType.of("action-die", "BT-ACT-18").seat("who").number("die")
         .named("face", attribute -> Attribute.values()[attribute].word());
     flesh = EventType.of("made-flesh", "BT-ACT2-23").named("space", space);
     activated = EventType.of("activated", "BT-QST-05").seat("by").named("quest", quest);
@@ -132,6 +172,16 @@ public final class Tidings {
     }
     int boss = Enemy.bossOf(enemy);
     return "figure:" + (boss == content.bosses().size() ? "lo-pan" : content.bosses().get(boss).entry().id());
+  }
+
+  /** The number by which the events of dice name the quest of a check. */
+  public static int against(int quest) {
+    return -1 - quest;
+  }
+
+  private static EventType dice(String name, IntFunction<String> against) {
+    return EventType.of(name, "BT-ACT-14").seat("who").number("dice").named("for", context -> ROLLS[context])
+        .named("against", against);
   }
 
   private static EventType item(String name, String rule) {

@@ -73,7 +73,7 @@ final class BoardDescription {
         int enemy = horde.at(place);
         Minion minion = trouble.content().minions().get(Enemy.type(enemy));
         Node figure = node.add(Kind.FIGURE, minion.id() + "-" + Enemy.figure(enemy)).set("label", minion.name())
-            .set("order", place + 1);
+            .refer("card", "card:" + minion.id())            .set("order", place + 1);
         if (horde.quest(enemy) != Horde.NO_QUEST) {
           figure.refer("quest", "token:" + questId(trouble, horde.quest(enemy)));
         }

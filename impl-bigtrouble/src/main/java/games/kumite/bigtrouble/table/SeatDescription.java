@@ -55,7 +55,7 @@ final class SeatDescription {
       int face = trouble.seat(seat, Num.FACES + die);
       if (face > 0) {
         node.die("action-" + (seat + 1) + "-" + (die + 1), face, trouble.content().dice().action().size())
-            .set("symbol", Attribute.values()[face - 1].word())
+            .label("table.die.action", die + 1).set("symbol", Attribute.values()[face - 1].word())
             .set("slotted", (trouble.seat(seat, Num.SLOTTED) >> die & 1) != 0);
       }
     }

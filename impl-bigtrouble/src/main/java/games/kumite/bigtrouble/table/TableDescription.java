@@ -121,9 +121,15 @@ public final class TableDescription {
       Node token = table.add(Kind.TOKEN, kind.word()).set("label", trouble.terms().itemName(kind))
           .set("text", trouble.terms().printed.items.get(kind.ordinal()));
       if (!kind.isOfCrates()) {
-        token.set("count", trouble.get(Num.STACKS + kind.ordinal())).set("zone", items.get(kind.ordinal()).zone());
+        token.set("count", trouble.get(Num.STACKS + kind.ordinal())).set("zone", shop(trouble, items.get(kind.ordinal()).zone()));
       }
     }
+  }
+
+  /** What its zone is called, as the spaces of the board say it. */
+  private static String shop(Trouble trouble, String zone) {
+    Board board = trouble.terms().chinatown;
+    return board.zones().get(board.zone(zone)).name();
   }
 
   private static void minions(Trouble trouble, TableBuilder table) {

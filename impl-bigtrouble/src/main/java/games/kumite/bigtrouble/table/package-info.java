@@ -3,7 +3,7 @@
  * cards and crate tokens hide anything (BT-RUL-58).
  *
  * <ul>
- *   <li>{@code board:chinatown} or {@code board:lair} with {@code space:S1}...: {@code zone}, {@code links} (spaces
+ *   <li>{@code board:chinatown} or {@code board:lair} with {@code space:S1}...: {@code label}, {@code zone}, {@code links} (spaces
  *       over open borders), {@code entryways}, {@code gateways}, {@code walls} (spaces that lie next to it and cannot be
  *       entered); on it {@code figure:jack}, {@code figure:LordOfDeath-2} (the second miniature of its type), {@code
  *       figure:Rain}, {@code figure:lo-pan}, {@code

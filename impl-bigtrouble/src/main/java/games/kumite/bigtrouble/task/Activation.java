@@ -27,6 +27,7 @@ public record Activation(int player, int bit) implements Question<Trouble> {
 
   private static final Refusal NOT_OWNED = new Refusal("BT-UPG-14", "not-owned");
   private static final Refusal PASSIVE = new Refusal("BT-UPG-16", "passive-card");
+  private static final Refusal NOTHING = new Refusal("BT-RUL-134", "changes-nothing");
   private static final Refusal USED = new Refusal("BT-RUL-63", "card-used");
 
   @Override
@@ -73,17 +74,28 @@ public record Activation(int player, int bit) implements Question<Trouble> {
     return price == Attribute.ANY || die.isEpic() || price.ordinal() == die.attribute();
   }
 
-  /** A bit for each attribute that activates an upgrade, without texts that have happened for good. */
+  /** A bit for each attribute that activates an upgrade, without texts that would change nothing (BT-RUL-134). */
   private static int prices(Trouble trouble, int seat, int bit) {
     Sheet sheet = Carry.upgrade(trouble, seat, bit);
     int prices = 0;
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {
       Clause text = sheet.clauses.get(clause);
-      if (text.trigger() == Trigger.COST && Carry.isLeft(trouble, sheet, clause, seat)) {
+      if (text.trigger() == Trigger.COST && Carry.changesByUpgrade(trouble, sheet, clause, seat)) {
         prices |= 1 << text.price().ordinal();
       }
     }
     return prices;
+  }
+
+  /** Whether an upgrade has a price, and a text for it that has not happened for good. */
+  private static boolean hasPrice(Trouble trouble, int seat, int bit) {
+    Sheet sheet = Carry.upgrade(trouble, seat, bit);
+    for (int clause = 0; clause < sheet.clauses.size(); clause++) {
+      if (sheet.clauses.get(clause).trigger() == Trigger.COST && Carry.isLeft(trouble, sheet, clause, seat)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -108,11 +120,11 @@ public record Activation(int player, int bit) implements Question<Trouble> {
     if (!trouble.owns(seat, bit)) {
       return NOT_OWNED;
     }
-    int prices = prices(trouble, seat, bit);
-    if (prices == 0) {
+    if (!hasPrice(trouble, seat, bit)) {
       return PASSIVE;
     }
-    return (trouble.seat(seat, Num.USED) >> bit & 1) != 0 ? USED
+    int prices = prices(trouble, seat, bit);
+    return (trouble.seat(seat, Num.USED) >> bit & 1) != 0 ? USED : prices == 0 ? NOTHING
         : Slotting.isAny(trouble, seat, prices) ? null : Slotting.NO_DIE;
   }
 }

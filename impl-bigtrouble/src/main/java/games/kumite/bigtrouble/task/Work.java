@@ -11,6 +11,7 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -83,6 +84,13 @@ public record Work(int seat, int slot, int die, int left, int dice) {
             out.add(trouble.terms().actions.of(Word.COVER, attribute.ordinal()));
           }
         }
+      }
+
+      @Override
+      public Prompt prompt(Trouble trouble, Work work) {
+        Attribute shown = work.die == EVERY ? Attribute.ANY : ATTRIBUTES[Integer.numberOfTrailingZeros(work.die)];
+        return Question.prompt(trouble, kind(), work.seat, trouble.terms().questName(trouble.questNumber(work.slot)),
+            trouble.start().texts().text("word." + shown.word()), work.left);
       }
 
       @Override

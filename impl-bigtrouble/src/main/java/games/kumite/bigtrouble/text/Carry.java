@@ -83,6 +83,19 @@ public final class Carry {
     }
   }
 
+  /** Whether a clause of an owned upgrade would change anything: any of its parts that have not happened. */
+  public static boolean changesByUpgrade(Trouble trouble, Sheet sheet, int clause, int seat) {
+    int act = trouble.get(Num.ACT);
+    List<Part> parts = sheet.clauses.get(clause).effects().of(act);
+    for (int part = 0; part < parts.size(); part++) {
+      if (isLeft(trouble, seat, sheet.mark(clause, act, part))
+          && Possible.changes(trouble, parts.get(part), Occasion.ofUpgrade(seat))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Adds the parts of a clause that have not happened. */
   static void addLeft(Trouble trouble, Sheet sheet, int clause, int seat, List<Part> out) {
     int act = trouble.get(Num.ACT);

@@ -62,6 +62,11 @@ record ChoosePart(Part part, Occasion occasion, int possible) implements Questio
   }
 
   @Override
+  public String remark(Trouble trouble, Action action) {
+    return trouble.terms().sentences.phrase(part.effects().get(((VerbAction) action).first() - 1));
+  }
+
+  @Override
   public Prompt prompt(Trouble trouble) {
     StringJoiner ways = new StringJoiner(" ");
     for (int way = 0; way < part.effects().size(); way++) {

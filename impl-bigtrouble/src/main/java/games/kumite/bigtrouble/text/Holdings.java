@@ -36,15 +36,10 @@ final class Holdings {
       return !trouble.owns(seat, place) ? Sheet.EMPTY : upgrade(trouble, seat, place);
     }
     int companion = place - upgrades;
-    int companions = trouble.content().companions().size();
-    if (companion < companions) {
+    if (companion < trouble.content().companions().size()) {
       return hasCompanion(trouble, seat, companion) ? sheets.passive(companion) : Sheet.EMPTY;
     }
-    if (companion == companions) {
-      return isCoopOn(trouble, seat) ? sheets.coop(trouble.seat(seat, Num.HERO)) : Sheet.EMPTY;
-    }
-    int hell = trouble.cards().top(trouble.zones().kept[seat]);
-    return hell < 0 ? Sheet.EMPTY : sheets.hell(trouble.zones().hell(trouble.cards().face(hell)));
+    return isCoopOn(trouble, seat) ? sheets.coop(trouble.seat(seat, Num.HERO)) : Sheet.EMPTY;
   }
 
   /** The side of an owned upgrade that counts (BT-UPG-13). */

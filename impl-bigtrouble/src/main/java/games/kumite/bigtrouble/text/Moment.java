@@ -154,13 +154,22 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
     }
   }
 
+  private String words(Trouble trouble, int number) {
+    Sheet sheet = Holdings.sheet(trouble, hero, place(trouble, number));
+    return trouble.terms().sentences.of(IntStream.range(0, sheet.clauses.size())
+        .filter(clause -> isDue(trouble, sheet, clause, trigger, hero)).mapToObj(sheet.clauses::get).toList());
+  }
+
+  @Override
+  public String remark(Trouble trouble, Action action) {
+    return words(trouble, ((VerbAction) action).first());
+  }
+
   @Override
   public Prompt prompt(Trouble trouble) {
     StringJoiner texts = new StringJoiner(" ");
     for (int number = 1; number <= Long.bitCount(offered(trouble)); number++) {
-      Sheet sheet = Holdings.sheet(trouble, hero, place(trouble, number));
-      texts.add(number + ": " + trouble.terms().sentences.of(IntStream.range(0, sheet.clauses.size())
-          .filter(clause -> isDue(trouble, sheet, clause, trigger, hero)).mapToObj(sheet.clauses::get).toList()));
+      texts.add(number + ": " + words(trouble, number));
     }
     return Question.prompt(trouble, kind(), seat(trouble), texts.toString());
   }

@@ -121,6 +121,12 @@ public final class Specials {
         : !(effect instanceof Effect.EpicAll epic) || epic.context().covers(context);
   }
 
+  /** What a special does, in words; empty for anything else that a hero does. */
+  public static String remark(Trouble trouble, int seat, VerbAction action) {
+    return action.verb() == Word.ABILITY ? trouble.terms().printed.specials.get(trouble.seat(seat, Num.HERO))
+        : action.verb() == Word.CALL ? trouble.terms().printed.companions.get(action.first()) : "";
+  }
+
   /** A hero uses a special. What it does is put on the agenda. */
   public static void use(Trouble trouble, int seat, VerbAction action) {
     Sheet sheet;

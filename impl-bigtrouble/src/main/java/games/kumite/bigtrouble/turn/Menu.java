@@ -114,6 +114,13 @@ enum Menu implements Script.Choice<Trouble, Turn> {
   }
 
   @Override
+  public String remark(Trouble trouble, Turn turn, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    return chosen.verb() == Word.OPEN || chosen.verb() == Word.PEEK ? Crates.remark(trouble, turn.seat(), chosen.first())
+        : Specials.remark(trouble, turn.seat(), chosen);
+  }
+
+  @Override
   public boolean again(Trouble trouble, Turn turn, Action action) {
     return ((VerbAction) action).verb() != Word.END;
   }

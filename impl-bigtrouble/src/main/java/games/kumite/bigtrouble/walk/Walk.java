@@ -35,7 +35,6 @@ public record Walk(int seat, int points, int from, int to) {
   private static final int NORMAL = 2; // BT-ACT-11
   private static final int EPIC = 3;
   private static final EventType POINTS = EventType.of("movement", "BT-MOV-01").seat("who").number("points");
-  private static final EventType EVASION = EventType.of("evasion", "BT-MOV-09").seat("who").number("damage");
 
   private enum Next implements Script.Choice<Trouble, Walk> {
     SPACE;
@@ -126,7 +125,7 @@ public record Walk(int seat, int points, int from, int to) {
     }
     trouble.setSeat(walk.seat, Num.EVADED, 1);
     if (damage > 0) {
-      trouble.tell(EVASION, walk.seat, damage);
+      trouble.tell(trouble.terms().tidings.evasion, walk.seat, damage, trouble.spaceNumber(walk.from));
       Harm.damage(trouble, walk.seat, damage, Cause.evasion(walk.to, walk.points));
     }
   }

@@ -61,6 +61,7 @@ public final class TableDescription {
     Settings settings = gauntlet.terms().settings();
     for (int hero = 0; hero < settings.heroCount(); hero++) {
       TableBuilder.Node seat = table.seat(hero).set("role", "hero")
+          .set("active", gauntlet.isBossInPlay() && gauntlet.actor() == hero) // nobody's turn between two bosses
           .set("health", gauntlet.health(hero)).set("maximum", gauntlet.maximum(hero))
           .set("conscious", gauntlet.isConscious(hero) || gauntlet.maximum(hero) == 0) // BR-SET-08: not rolled yet
           .set("speed", gauntlet.speed(hero))
@@ -71,7 +72,7 @@ public final class TableDescription {
       seat.zone(gauntlet.cards(), gauntlet.zones().hand(hero));
     }
     if (settings.hasHost()) {
-      table.seat(settings.heroCount()).set("role", "host"); // BR-SET-12
+      table.seat(settings.heroCount()).set("role", "host").set("active", false); // BR-SET-12
     }
   }
 
