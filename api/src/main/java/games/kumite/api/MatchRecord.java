@@ -27,14 +27,14 @@ import org.jspecify.annotations.Nullable;
  * [Option "bossCount" "3"]
  * [Seed "42"]
  * [Event "Club evening"]
- * 0 start ; boss-deck=9,7,11,5,4,10,6,0,3,2,1,8 ... #c324fb
- * 1 choose deck:S deck:C ; health-1=1 health-1=4 health-1=6 health-2=3 health-2=2 health-2=1 #354890
- * 1 draw deck:S #df0e6b
- * 1 draw deck:S #380371
+ * 0 start ; boss-deck=9,7,11,5,4,10,6,0,3,2,1,8 ... #50cb9d
+ * 1 choose deck:S deck:C ; health-1=1 health-1=4 health-1=6 health-2=3 health-2=2 health-2=1 #b311f9
+ * 1 draw deck:S #742680
+ * 1 draw deck:S #e7fdf9
  * [Takeover "2" "greedy:100"]
  * ...
- * 2 play card:H4 ; target=6 damage=12 #cdec3d
- * 1 play card:SA ; ace-1=6 #2fef90
+ * 2 play card:H4 ; target=6 damage=12 #43a39c
+ * 1 play card:SA ; ace-1=6 #35af2a
  * [Result "win 3" "win 3"]
  * </pre>
  *
