@@ -95,7 +95,10 @@ final class NoteTests {
     String other = record.text().replace("\"" + result + "\" \"" + result, "\"" + result + "\" \"win 99");
     assertThatThrownBy(() -> GAME.resume(MatchRecord.parse(other))).isInstanceOf(RecordException.class)
         .hasMessageContaining("the result is [" + result + ", " + result + "]");
-    String early = record.text().replaceFirst("\n1 ", "\n[Result \"" + result + "\"]\n1 ");
+    String twice = record.text().replaceFirst("\n1 ", "\n[Result \"" + result + "\"]\n1 ");
+    assertThatThrownBy(() -> MatchRecord.parse(twice)).isInstanceOf(RecordException.class)
+        .hasMessageContaining("a record has one result");
+    String early = twice.substring(0, twice.lastIndexOf("[Result "));
     assertThatThrownBy(() -> GAME.resume(MatchRecord.parse(early))).isInstanceOf(RecordException.class)
         .hasMessageContaining("the match is not over before this line");
   }

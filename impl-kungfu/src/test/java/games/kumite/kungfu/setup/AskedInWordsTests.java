@@ -33,9 +33,9 @@ final class AskedInWordsTests {
     Ring ring = acting(PLAIN, 3, "2 thug/pistol/move-and-fire 4000 4000", "1 thug 7000 4000", "1 thug 4000 6250", ANA, BO)
         .play("move-and-fire", "to 4000 5000");
     assertThat(ring.asked()).isEqualTo("from-point: thug/pistol/move-and-fire 2-1: from which point of the move is the shot "
-        + "fired? / Bo chooses when to shoot.");
+        + "fired? / thug/pistol/move-and-fire 2-1: Bo chooses when to shoot.");
     ring.play("from-point 2");
-    assertThat(ring.asked()).isEqualTo("moving-shot: thug/pistol/move-and-fire 2-1: at whom is the shot fired? / Bo chooses a target.");
+    assertThat(ring.asked()).isEqualTo("moving-shot: thug/pistol/move-and-fire 2-1: at whom is the shot fired? / thug/pistol/move-and-fire 2-1: Bo chooses a target.");
   }
 
   @Test
@@ -44,7 +44,7 @@ final class AskedInWordsTests {
     Ring ring = acting(Ground.bare().piece("h1", 4000, 4000, 4200, 4200, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD, Flag.SCENIC)
         .laid().andThen(fight -> fight.wear(0, 1)), 1, "2 hero 3875 4100", "1 thug 5000 4100", "1 thug 4100 5000", ANA, BO)
         .play("use jet 1 0");
-    assertThat(ring.asked()).isEqualTo("jet-target: hero 2-1: against whom does the jet go? / Bo turns the jet of the hydrant.");
+    assertThat(ring.asked()).isEqualTo("jet-target: hero 2-1: against whom does the jet go? / hero 2-1: Bo turns the jet of the hydrant.");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
     assertThat(ring.dice("jet-1=1,1,1").play("at figure:1-2").is("1-2", Condition.KNOCKED_DOWN)).isTrue();
   }
@@ -53,15 +53,15 @@ final class AskedInWordsTests {
   @Rule({"KF-TRT-35c", "KF-TRT-35d", "KF-TRT-35g", "KF-RUL-52"})
   void aGrenade() {
     Ring ring = acting(PLAIN, 1, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO).play("grenade");
-    assertThat(ring.asked()).isEqualTo("marker: hero/grenade 2-1: where does it go off? / Bo chooses where it goes off.");
+    assertThat(ring.asked()).isEqualTo("marker: hero/grenade 2-1: where does it go off? / hero/grenade 2-1: Bo chooses where it goes off.");
     assertThat(ring.match().decision().forms()).extracting(Form::toString).hasSize(2).allMatch(form -> form.contains("mark"));
     ring.dice("throw-2=5,1").play("mark 7000 4000");
     assertThat(ring.actor()).isEqualTo("Ana");
     assertThat(ring.asked()).isEqualTo("shift: The grenade of hero/grenade 2-1 has missed its point: shift it by S, or not? / "
-        + "Ana may shift it.");
+        + "Ana may shift the grenade of hero/grenade 2-1.");
     ring.dice("blast-2=1 dodge-1=6 balance-1=6").play("pass");
     assertThat(ring.actor()).isEqualTo("Bo");
-    assertThat(ring.asked()).isEqualTo("direction: In which direction does thug 1-1 go? / Bo chooses a direction.");
+    assertThat(ring.asked()).isEqualTo("direction: In which direction does thug 1-1 go? / Bo chooses in which direction thug 1-1 goes.");
   }
 
   @Test
@@ -71,7 +71,7 @@ final class AskedInWordsTests {
       fight.cars().wire(fight.cars().at(fight.board(), 0));
       fight.figures().board(0, 0);
     }), "2 hero 4250 1550", ANA, BO).play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "wheel");
-    assertThat(ring.asked()).isEqualTo("maneuver: hero 2-1 drives: what does the car do? 3 of its actions are left. / Bo drives.");
+    assertThat(ring.asked()).isEqualTo("maneuver: hero 2-1 drives: what does the car do? 3 of its actions are left. / hero 2-1 drives: Bo chooses what the car does.");
     ring.play("stop");
     assertThat(ring.fight().cars().isMoving(0)).isFalse();
     ring.play("stop", "end-turn", "end-turn");
@@ -84,7 +84,7 @@ final class AskedInWordsTests {
     Ring ring = acting(Ground.bare().piece("k1", 3900, 3500, 4100, 3700, 0, 100, Flag.HARDM, Flag.HARD, Flag.SCENIC)
         .piece("k2", 3900, 4300, 4100, 4500, 0, 100, Flag.HARDM, Flag.HARD, Flag.SCENIC).laid(), 1, "2 hero 4000 4000",
         "1 hero 4250 4000", ANA, BO).dice("attack-2=5 defence-1=4").play("attack", "inflict prop-weapon");
-    assertThat(ring.asked()).isEqualTo("take-up: hero 2-1: what is done with which thing? / Bo takes something up.");
+    assertThat(ring.asked()).isEqualTo("take-up: hero 2-1: what is done with which thing? / hero 2-1: Bo says what is done with which thing.");
   }
 
   @Test
@@ -92,7 +92,7 @@ final class AskedInWordsTests {
   void aThingThatIsThrown() {
     Ring ring = acting(StreetTests.bin(4 | 2 << 3), 1, "2 hero 3875 4100", "1 hero 3000 4100", "1 hero 3875 5000", BO)
         .play("use throw-thing 1 0");
-    assertThat(ring.asked()).isEqualTo("thing-target: hero 2-1: at whom? / Bo chooses a target.");
+    assertThat(ring.asked()).isEqualTo("thing-target: hero 2-1: at whom? / hero 2-1: Bo chooses a target.");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
   }
 
@@ -101,7 +101,7 @@ final class AskedInWordsTests {
   void aBinThatIsEmptied() {
     Ring ring = acting(StreetTests.bin(2), 1, "2 hero/huge 3700 4100", "1 thug 3700 4525", "1 thug 3700 3675", ANA, BO)
         .play("use dump-bin 1 0");
-    assertThat(ring.asked()).isEqualTo("dump-on: hero/huge 2-1: over whom is the bin emptied? / Bo empties a bin.");
+    assertThat(ring.asked()).isEqualTo("dump-on: hero/huge 2-1: over whom is the bin emptied? / hero/huge 2-1: Bo empties a bin.");
     ring.play("at figure:1-2");
     assertThat(ring.is("1-2", Condition.HUMBLED)).isTrue();
     assertThat(ring.is("1-1", Condition.HUMBLED)).isFalse();
@@ -113,7 +113,7 @@ final class AskedInWordsTests {
     Ring ring = Ring.of(fight -> fight.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0)), "2 hero 4000 4000",
         "1 thug 4250 4000", "1 thug 3750 4000", BO).play("activate figure:2-1", "pick-up token:object-1");
     assertThat(ring.asked()).isEqualTo("hack-busy: Which of your figures hacks next at hero 2-1, who is busy? / Ana may make a "
-        + "Free Hack.");
+        + "Free Hack at hero 2-1, who is busy.");
   }
 
   @Test
@@ -125,7 +125,7 @@ final class AskedInWordsTests {
       fight.figures().inflict(0, Condition.LIMPING);
       fight.figures().inflict(2, Condition.KNOCKED_OUT);
     }, 1, "2 thug 4000 4000", ANA, "2 thug 4250 4000", BO).play("read");
-    assertThat(ring.asked()).isEqualTo("mending: thug 2-1: who is healed of what? / Bo heals somebody.");
+    assertThat(ring.asked()).isEqualTo("mending: thug 2-1: who is healed of what? / thug 2-1: Bo chooses who is healed.");
     assertThat(ring.listed()).hasSize(2);
     ring.play(ring.listed().stream().filter(action -> action.contains("2-2")).findFirst().orElseThrow());
     assertThat(ring.is("2-2", Condition.KNOCKED_OUT)).isFalse();
@@ -143,10 +143,10 @@ final class AskedInWordsTests {
   @Rule({"KF-TRT-55b", "KF-TRT-55d"})
   void aSpirit() {
     Ring ring = spirit();
-    assertThat(ring.asked()).isEqualTo("possess: Spirit 2-3: attack whom? / Bo chooses whom the spirit attacks.");
+    assertThat(ring.asked()).isEqualTo("possess: Spirit 2-3: attack whom? / Spirit 2-3: Bo chooses whom the spirit attacks.");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
     ring.dice("attack-2=6 defence-1=1 contest-2=1,1,1 contest-1=6,6,6").play("at figure:1-2");
-    assertThat(Ring.skip(ring).asked()).isEqualTo("return: Spirit 2-3: return to the body, or stay out? / Bo may return to the body.");
+    assertThat(Ring.skip(ring).asked()).isEqualTo("return: Spirit 2-3: return to the body, or stay out? / Spirit 2-3: Bo may return to the body.");
   }
 
   @Test
@@ -154,7 +154,7 @@ final class AskedInWordsTests {
   void anExorcism() {
     Ring ring = acting(PLAIN, 2, "2 hero/exorcise 4000 4000", "1 thug/undead 4250 4000", "1 thug/undead 3750 4000", ANA, BO)
         .play("exorcise");
-    assertThat(ring.asked()).isEqualTo("exorcise: hero/exorcise 2-1: exorcise whom? / Bo chooses whom to exorcise.");
+    assertThat(ring.asked()).isEqualTo("exorcise: hero/exorcise 2-1: exorcise whom? / hero/exorcise 2-1: Bo chooses whom to exorcise.");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
   }
 
@@ -164,10 +164,10 @@ final class AskedInWordsTests {
     Consumer<Fight> doors = CHI.andThen(Ground.bare().door(3000, 4000, 3060, 4500).door(3000, 6000, 3060, 6500).laid());
     Ring ring = acting(doors, 1, "2 hero/levitation 1000 4000", "1 thug 2870 4250", "1 thug 3190 4250", "1 thug 2870 6250", ANA, BO)
         .play("cast slam");
-    assertThat(ring.asked()).isEqualTo("sorcery: hero/levitation 2-1: what does sorcery set off? / Bo chooses what sorcery sets off.");
+    assertThat(ring.asked()).isEqualTo("sorcery: hero/levitation 2-1: what does sorcery set off? / hero/levitation 2-1: Bo chooses what sorcery sets off.");
     ring.play("slam 1");
     assertThat(ring.asked()).isEqualTo("sorcery-victim: hero/levitation 2-1: against whom does sorcery set it off? / "
-        + "Bo chooses a victim of sorcery.");
+        + "hero/levitation 2-1: Bo chooses a victim of sorcery.");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
   }
 
@@ -176,18 +176,18 @@ final class AskedInWordsTests {
   void aFireball_andEachOfThoseWhoMayCounterIt() {
     Ring ring = acting(CHI, 1, "2 hero/fireball 4000 4000", "1 thug/water-wall 7000 4000", "1 hero/fireball 7300 4000", BO)
         .play("cast fireball");
-    assertThat(ring.asked()).isEqualTo("marker: hero/fireball 2-1: where does it go off? / Bo chooses where it goes off.");
+    assertThat(ring.asked()).isEqualTo("marker: hero/fireball 2-1: where does it go off? / hero/fireball 2-1: Bo chooses where it goes off.");
     ring.play("mark 7000 4000");
-    assertThat(ring.asked()).isEqualTo("counter: Does thug/water-wall 1-1 counter the Fireball? / Ana may counter the Fireball.");
+    assertThat(ring.asked()).isEqualTo("counter: Does thug/water-wall 1-1 counter the Fireball? / thug/water-wall 1-1: Ana may counter the Fireball.");
     ring.play("waive");
-    assertThat(ring.asked()).isEqualTo("counter: Does hero/fireball 1-2 counter the Fireball? / Ana may counter the Fireball.");
+    assertThat(ring.asked()).isEqualTo("counter: Does hero/fireball 1-2 counter the Fireball? / hero/fireball 1-2: Ana may counter the Fireball.");
   }
 
   @Test
   @Rule({"KF-TRT-73a", "KF-RUL-89"})
   void aSpellOfTransfixing() {
     Ring ring = acting(CHI, 1, "2 hero/transfix 4000 4000", "1 thug 4800 4000", "1 thug 4000 4800", ANA, BO).play("cast transfix");
-    assertThat(ring.asked()).isEqualTo("transfix: hero/transfix 2-1: transfix whom? / Bo chooses whom to transfix.");
+    assertThat(ring.asked()).isEqualTo("transfix: hero/transfix 2-1: transfix whom? / hero/transfix 2-1: Bo chooses whom to transfix.");
     ring.dice("contest-2=6,6,6 contest-1=1,1,1").play("at figure:1-2");
     assertThat(ring.is("1-2", Condition.TRANSFIXED)).isTrue();
   }
@@ -196,15 +196,15 @@ final class AskedInWordsTests {
   @Rule({"KF-TRT-23a", "KF-TRT-66a"})
   void grips() {
     Ring ring = acting(PLAIN, 1, "2 hero/eagle-claw 4000 4000", "1 hero/southern-dragon-claw 4250 4000", BO).play("attack");
-    assertThat(ring.asked()).isEqualTo("claw: Does hero/eagle-claw 2-1 announce a grip? / Bo may announce a grip.");
+    assertThat(ring.asked()).isEqualTo("claw: Does hero/eagle-claw 2-1 announce a grip? / hero/eagle-claw 2-1: Bo may announce a grip.");
     ring.dice("attack-2=3 defence-1=3").play("claw none");
-    assertThat(ring.asked()).isEqualTo("claw: Does hero/southern-dragon-claw 1-1 announce a grip? / Ana may announce a grip.");
+    assertThat(ring.asked()).isEqualTo("claw: Does hero/southern-dragon-claw 1-1 announce a grip? / hero/southern-dragon-claw 1-1: Ana may announce a grip.");
     ring.play("claw none");
     assertThat(ring.asked()).as("a tie: Ana first").isEqualTo("tie-effect: A tie: which effect does hero/eagle-claw 2-1 suffer? / "
-        + "Ana chooses an effect of the tie.");
+        + "Ana chooses an effect of the tie on hero/eagle-claw 2-1.");
     ring.play("inflict distracted");
     assertThat(ring.asked()).isEqualTo("tie-effect: A tie: which effect does hero/southern-dragon-claw 1-1 suffer? / "
-        + "Bo chooses an effect of the tie.");
+        + "Bo chooses an effect of the tie on hero/southern-dragon-claw 1-1.");
   }
 
   @Test
@@ -212,7 +212,7 @@ final class AskedInWordsTests {
   void handcuffs() {
     Ring ring = acting(PLAIN, 1, "2 hero/handcuffs 4000 4000", "1 hero 4250 4000", BO).dice("attack-2=6 defence-1=4")
         .play("attack", "inflict knocked-down");
-    assertThat(ring.asked()).isEqualTo("cuff: Does hero/handcuffs 2-1 handcuff hero 1-1? / Bo may use handcuffs.");
+    assertThat(ring.asked()).isEqualTo("cuff: Does hero/handcuffs 2-1 handcuff hero 1-1? / Bo may handcuff hero 1-1.");
   }
 
   @Test
@@ -220,7 +220,7 @@ final class AskedInWordsTests {
   void aThrow() {
     Ring ring = acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000", BO)
         .play("throw figure:1-1");
-    assertThat(ring.asked()).isEqualTo("throw: In which direction is hero 1-1 thrown? / Bo throws a figure.");
+    assertThat(ring.asked()).isEqualTo("throw: In which direction is hero 1-1 thrown? / Bo chooses in which direction hero 1-1 is thrown.");
   }
 
   @Test
@@ -232,7 +232,7 @@ final class AskedInWordsTests {
       fight.gang(0, Num.CHI, 2);
     }, 1, "2 thug 4000 4000", "1 hero 4250 4000", "1 thug 500 8500", BO).play("finish figure:1-1");
     assertThat(ring.asked()).isEqualTo("finishing: hero 1-1 is wounded where it lies: take the wound, or pay 1 Chi? / "
-        + "Ana may pay Chi against a wound.");
+        + "Ana may pay Chi against a wound of hero 1-1.");
     ring.dice("morale-1=6,6,6").play("suffer");
     assertThat(ring.is("1-1", Condition.DEAD)).as("C-1 to C-2").isTrue();
     assertThat(ring.chi(1)).isEqualTo(2);
@@ -242,7 +242,7 @@ final class AskedInWordsTests {
   @Rule({"KF-TRT-80a", "KF-TRT-31a"})
   void aRoundOfBlows() {
     Ring ring = acting(CHI, 1, "2 hero/flurry-of-blows 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", ANA, BO).play("flurry");
-    assertThat(ring.asked()).isEqualTo("next-target: hero/flurry-of-blows 2-1: who is attacked next? / Bo chooses whom to attack next.");
+    assertThat(ring.asked()).isEqualTo("next-target: hero/flurry-of-blows 2-1: who is attacked next? / hero/flurry-of-blows 2-1: Bo chooses whom to attack next.");
   }
 
   @Test
@@ -251,16 +251,16 @@ final class AskedInWordsTests {
     Ring ring = acting(PLAIN, 1, "2 hero 4250 4000", "1 hero/aggressive-tumble 4000 4000", BO).dice("attack-2=6 defence-1=4")
         .play("attack", "inflict knocked-down");
     assertThat(ring.asked()).isEqualTo("trait-hack: Does hero/aggressive-tumble 1-1 make the Free Hack at hero 2-1? / "
-        + "Ana may make a Free Hack.");
+        + "Ana may make a Free Hack at hero 2-1.");
   }
 
   @Test
   @Rule({"KF-TRT-24i", "KF-GUN-25"})
   void anEntanglerWhoLoses() {
     Ring ring = acting(PLAIN, 1, "2 hero/entangle 4000 4000", "1 hero 4800 4000", BO).dice("shot-2=1 dodge-1=6").play("shoot");
-    assertThat(ring.asked()).isEqualTo("backfire: What goes wrong for hero/entangle 2-1? / Ana may say what goes wrong for the shooter.");
+    assertThat(ring.asked()).isEqualTo("backfire: What goes wrong for hero/entangle 2-1? / Ana may say what goes wrong for hero/entangle 2-1.");
     ring.play("pass");
-    assertThat(ring.asked()).isEqualTo("pull-in: Does hero 1-1 pull hero/entangle 2-1 in? / Ana may pull the entangler in.");
+    assertThat(ring.asked()).isEqualTo("pull-in: Does hero 1-1 pull hero/entangle 2-1 in? / Ana may pull hero/entangle 2-1 in.");
   }
 
   @Test
@@ -269,7 +269,7 @@ final class AskedInWordsTests {
     Ring ring = acting(PLAIN, 1, "2 hero/throwing-stars 4000 4000", "1 hero/arrowcatcher 5500 4000", BO)
         .dice("shot-2=1 dodge-1=4").play("shoot", "pass");
     assertThat(ring.asked()).isEqualTo("throw-back: At whom does hero/arrowcatcher 1-1 throw back what was caught? / "
-        + "Ana may throw back what was caught.");
+        + "hero/arrowcatcher 1-1: Ana may throw back what was caught.");
   }
 
   @Test
@@ -280,7 +280,7 @@ final class AskedInWordsTests {
         "2 hero/pistol 4000 4000", "1 hero 6000 4000", BO).dice("shot-2=1 dodge-1=5").play("shoot", "fire 1 figure:1-1 0", "inflict prop-hit");
     assertThat(ring.actor()).isEqualTo("Ana");
     assertThat(ring.asked()).isEqualTo("hit-prop: Which prop does the shot of hero/pistol 2-1 hit? / "
-        + "Ana chooses the prop that the shot hits.");
+        + "Ana chooses the prop that the shot of hero/pistol 2-1 hits.");
     ring.dice("hydrant-2=4 hydrant-victim=0").play("prop 2");
     assertThat(ring.fight().wear(1)).as("broken").isEqualTo(1);
     assertThat(ring.fight().wear(0)).isZero();
@@ -292,7 +292,7 @@ final class AskedInWordsTests {
     Ring ring = Ring.of(fight -> fight.gang(0, Num.SHAKEN, 1), "2 hero 8000 8000", "1 thug 1600 1600", "1 hero 8000 500")
         .play("activate figure:2-1").dice("morale-1=3,5,5").play("focus die");
     assertThat(ring.actor()).as("whose turn it is").isEqualTo("Bo");
-    assertThat(ring.asked()).isEqualTo("edge: To which edge does thug 1-1 flee? / Bo chooses the edge.");
+    assertThat(ring.asked()).isEqualTo("edge: To which edge does thug 1-1 flee? / Bo chooses the edge to which thug 1-1 flees.");
     assertThat(ring.listed()).containsExactly("edge 0", "edge 2");
     ring.play("edge 2");
     assertThat(ring.place("1-1")).isEqualTo("1600 150");
@@ -303,6 +303,6 @@ final class AskedInWordsTests {
   void aHackAtWhoFlees() {
     Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 1600 1700", "1 thug 1850 1700",
         "1 thug 1350 1700", "1 hero 8000 500").play("activate figure:2-1").dice("morale-2=3,5,5").play("focus die");
-    assertThat(ring.asked()).isEqualTo("hack-fleer: Which of your figures hacks next at thug 2-2, who flees? / Ana may make a Free Hack.");
+    assertThat(ring.asked()).isEqualTo("hack-fleer: Which of your figures hacks next at thug 2-2, who flees? / Ana may make a Free Hack at thug 2-2, who flees.");
   }
 }

@@ -140,7 +140,7 @@ final class OddHarmTests {
     Ring ring = Ring.of(DivinationTests.foresight(2, 6, 6, 5).andThen(fight -> fight.figures().inflict(1, Condition.KNOCKED_OUT)),
         "2 hero/i-ching-divination 4000 4000", "2 thug 4250 4000", ANA, BO).play("activate figure:2-1", "revive figure:2-2");
     assertThat(ring.asked()).isEqualTo("divination: hero/i-ching-divination 2-1: use a foreseen die for one of 3 dice? / "
-        + "Bo may use a foreseen die.");
+        + "hero/i-ching-divination 2-1: Bo may use a foreseen die.");
     ring.play("divine 1", "divine 2", "divine 3");
     assertThat(ring.is("2-2", Condition.KNOCKED_OUT)).isFalse();
   }
@@ -237,7 +237,7 @@ final class OddHarmTests {
           .orElseThrow());
     }
     assertThat(ring.asked()).isEqualTo("scald: Water wounds hero/waterbane 1-1: take the wound, or pay 1 Chi? / "
-        + "Ana may pay Chi against a wound.");
+        + "Ana may pay Chi against a wound of hero/waterbane 1-1.");
     ring.play("suffer");
     assertThat(ring.figures().wounds(1)).isEqualTo(1);
     assertThat(ring.chi(1)).isEqualTo(1);

@@ -70,7 +70,7 @@ final class OwnContentTests {
     Ring ring = Ring.skip(Ring.owning(directory.toString(), fight -> fight.gang(1, Num.CHI, 2), "2 giant-demon 4000 4000", ANA))
         .play("activate figure:2-1");
     Ring.skip(Ring.skip(ring).dice("activation-2=5").play("roll 1")).play("cast shift");
-    assertThat(ring.asked()).isEqualTo("form: Which form does Giant Demon 2-1 take? / Bo chooses a form.");
+    assertThat(ring.asked()).isEqualTo("form: Which form does Giant Demon 2-1 take? / Giant Demon 2-1: Bo chooses a form.");
     assertThat(ring.listed()).containsExactly("form 2", "form 3");
     assertThat(ring.play("form 3").figures().form(0)).isEqualTo(2);
   }

@@ -20,10 +20,21 @@ final class Notations {
 
   private final Decision decision;
   private final Table table;
+  private final boolean takesAnyReason;
 
   Notations(Decision decision, Table table) {
+    this(decision, table, false);
+  }
+
+  private Notations(Decision decision, Table table, boolean takesAnyReason) {
     this.decision = decision;
     this.table = table;
+    this.takesAnyReason = takesAnyReason;
+  }
+
+  /** For somebody who asks why: whatever a rule has to say about it. */
+  static Notations asked(Decision decision, Table table) {
+    return new Notations(decision, table, true);
   }
 
   /** What a line means that is no command; it has no spaces around it and none twice. */
@@ -93,7 +104,7 @@ final class Notations {
       try {
         legal.add(decision.action(guess));
       } catch (IllegalActionException refused) {
-        boolean isBetter = refused.rule().isEmpty() ? refusal == null : !isSpelt && isSpelt(guess);
+        boolean isBetter = refused.rule().isEmpty() ? refusal == null : !isSpelt && (takesAnyReason || isSpelt(guess));
         isSpelt |= isBetter && refused.rule().isPresent();
         refusal = isBetter ? refused : refusal;
       }

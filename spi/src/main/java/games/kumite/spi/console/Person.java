@@ -168,7 +168,7 @@ final class Person {
       terminal.print("  ", Text.printable(rule.get()));
       return;
     }
-    Reading reading = new Notations(decision, match.table(seat)).read(notation);
+    Reading reading = Notations.asked(decision, match.table(seat)).read(notation);
     terminal.print("  ", reading instanceof Reading.Found found
         ? terminal.text("legal", decision.label(found.action())) : reading.complaint(terminal.say()));
   }
