@@ -42,7 +42,8 @@ public final class Named {
       return item(board, value - 1);
     }
     if (argument.equals(Arguments.WEAPON)) {
-      return figure != Figures.NOBODY && value <= fight.figures().arms().weaponPlaces(figure) ? weapon(fight, figure, value - 1) : "";
+      boolean isOne = figure != Figures.NOBODY && value <= fight.figures().arms().weaponPlaces(figure);
+      return isOne ? weapon(fight, figure, value - 1) : "";
     }
     int other = argument.equals(Arguments.FIGURE) ? Names.figure(fight.figures(), value) : Figures.NOBODY;
     return other == Figures.NOBODY ? "" : fight.called(other);

@@ -56,7 +56,8 @@ public final class TableDescription {
       seat(fight, seat, table);
     }
     Board board = fight.board();
-    TableBuilder.Node node = table.add(Kind.BOARD, "table").set("label", "table").set("width", board.width).set("height", board.height);
+    TableBuilder.Node node =
+        table.add(Kind.BOARD, "table").set("label", "table").set("width", board.width).set("height", board.height);
     scenery(fight, node);
     figures(fight, table, node);
     objects(fight, node);

@@ -33,7 +33,8 @@
  *       its own binding stops at the first mistake of a file and speaks of Java classes. A syntax error
  *       still hides the rest of its file.
  *   <li><b>Every field is required</b> unless {@link games.kumite.spi.content.Default} says what its
- *       absence means, in JSON: a word stands in quotes there, {@code @Default("\"draw-card\"")}; an unknown field is an error, since it is a misspelt one.
+ *       absence means, in JSON: a word stands in quotes there, {@code @Default("\"draw-card\"")}; an unknown field is an
+ *       error, since it is a misspelt one.
  *   <li><b>Whole numbers only</b>, as in actions and records.
  *   <li><b>What an owner put there is read or refused, never passed over</b>: a link that leads nowhere, a file that may
  *       not be read or a directory without any of the game's files would else be a match with other cards than those
