@@ -120,11 +120,11 @@ public record Activation(int player, int bit) implements Question<Trouble> {
     if (!trouble.owns(seat, bit)) {
       return NOT_OWNED;
     }
-    if (!hasPrice(trouble, seat, bit)) {
-      return PASSIVE;
+    boolean isUsed = (trouble.seat(seat, Num.USED) >> bit & 1) != 0;
+    int prices = isUsed ? 0 : prices(trouble, seat, bit);
+    if (prices == 0) {
+      return !hasPrice(trouble, seat, bit) ? PASSIVE : isUsed ? USED : NOTHING;
     }
-    int prices = prices(trouble, seat, bit);
-    return (trouble.seat(seat, Num.USED) >> bit & 1) != 0 ? USED : prices == 0 ? NOTHING
-        : Slotting.isAny(trouble, seat, prices) ? null : Slotting.NO_DIE;
+    return Slotting.isAny(trouble, seat, prices) ? null : Slotting.NO_DIE;
   }
 }

@@ -20,17 +20,10 @@ final class AskedInWordsTests {
   private static final String ANA = "1 hero 500 8500";
   private static final String BO = "2 student 8000 8000";
 
-  /** 2-1 has so many actions. */
-  private static Ring acting(Consumer<Fight> more, int actions, String... figures) {
-    Ring ring = Ring.skip(Ring.of(more, figures)).play("activate figure:2-1");
-    Ring.skip(ring).dice("activation-2=" + "5,".repeat(actions - 1) + "5").play("roll " + actions);
-    return Ring.skip(ring);
-  }
-
   @Test
   @Rule({"KF-TRT-51", "KF-RUL-31"})
   void aShotOnTheMove() {
-    Ring ring = acting(PLAIN, 3, "2 thug/pistol/move-and-fire 4000 4000", "1 thug 7000 4000", "1 thug 4000 6250", ANA, BO)
+    Ring ring = Ring.acting(PLAIN, 3, "2 thug/pistol/move-and-fire 4000 4000", "1 thug 7000 4000", "1 thug 4000 6250", ANA, BO)
         .play("move-and-fire", "to 4000 5000");
     assertThat(ring.asked()).isEqualTo("from-point: thug/pistol/move-and-fire 2-1: from which point of the move is the shot "
         + "fired? / thug/pistol/move-and-fire 2-1: Bo chooses when to shoot.");
@@ -41,7 +34,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-LOC-17a", "KF-RUL-134"})
   void theJetOfAHydrant() {
-    Ring ring = acting(Ground.bare().piece("h1", 4000, 4000, 4200, 4200, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD, Flag.SCENIC)
+    Ring ring = Ring.acting(Ground.bare().piece("h1", 4000, 4000, 4200, 4200, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD, Flag.SCENIC)
         .laid().andThen(fight -> fight.wear(0, 1)), 1, "2 hero 3875 4100", "1 thug 5000 4100", "1 thug 4100 5000", ANA, BO)
         .play("use jet 1 0");
     assertThat(ring.asked()).isEqualTo("jet-target: hero 2-1: against whom does the jet go? / hero 2-1: Bo turns the jet of the hydrant.");
@@ -52,7 +45,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TRT-35c", "KF-TRT-35d", "KF-TRT-35g", "KF-RUL-52"})
   void aGrenade() {
-    Ring ring = acting(PLAIN, 1, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO).play("grenade");
+    Ring ring = Ring.acting(PLAIN, 1, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO).play("grenade");
     assertThat(ring.asked()).isEqualTo("marker: hero/grenade 2-1: where does it go off? / hero/grenade 2-1: Bo chooses where it goes off.");
     assertThat(ring.match().decision().forms()).extracting(Form::toString).hasSize(2).allMatch(form -> form.contains("mark"));
     ring.dice("throw-2=5,1").play("mark 7000 4000");
@@ -81,7 +74,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-H2H-24g", "KF-RUL-94"})
   void aThingThatIsTakenUp() {
-    Ring ring = acting(Ground.bare().piece("k1", 3900, 3500, 4100, 3700, 0, 100, Flag.HARDM, Flag.HARD, Flag.SCENIC)
+    Ring ring = Ring.acting(Ground.bare().piece("k1", 3900, 3500, 4100, 3700, 0, 100, Flag.HARDM, Flag.HARD, Flag.SCENIC)
         .piece("k2", 3900, 4300, 4100, 4500, 0, 100, Flag.HARDM, Flag.HARD, Flag.SCENIC).laid(), 1, "2 hero 4000 4000",
         "1 hero 4250 4000", ANA, BO).dice("attack-2=5 defence-1=4").play("attack", "inflict prop-weapon");
     assertThat(ring.asked()).isEqualTo("take-up: hero 2-1: what is done with which thing? / hero 2-1: Bo says what is done with which thing.");
@@ -90,7 +83,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-LOC-19d", "KF-RUL-164"})
   void aThingThatIsThrown() {
-    Ring ring = acting(StreetTests.bin(4 | 2 << 3), 1, "2 hero 3875 4100", "1 hero 3000 4100", "1 hero 3875 5000", BO)
+    Ring ring = Ring.acting(StreetTests.bin(4 | 2 << 3), 1, "2 hero 3875 4100", "1 hero 3000 4100", "1 hero 3875 5000", BO)
         .play("use throw-thing 1 0");
     assertThat(ring.asked()).isEqualTo("thing-target: hero 2-1: at whom? / hero 2-1: Bo chooses a target.");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
@@ -99,7 +92,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-LOC-20c", "KF-RUL-164"})
   void aBinThatIsEmptied() {
-    Ring ring = acting(StreetTests.bin(2), 1, "2 hero/huge 3700 4100", "1 thug 3700 4525", "1 thug 3700 3675", ANA, BO)
+    Ring ring = Ring.acting(StreetTests.bin(2), 1, "2 hero/huge 3700 4100", "1 thug 3700 4525", "1 thug 3700 3675", ANA, BO)
         .play("use dump-bin 1 0");
     assertThat(ring.asked()).isEqualTo("dump-on: hero/huge 2-1: over whom is the bin emptied? / hero/huge 2-1: Bo empties a bin.");
     ring.play("at figure:1-2");
@@ -119,7 +112,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-LOC-45c", "KF-TRT-40b"})
   void healingOffAScroll() {
-    Ring ring = acting(fight -> {
+    Ring ring = Ring.acting(fight -> {
       fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.HEALING) + 1);
       fight.gang(1, Num.CHI, 2);
       fight.figures().inflict(0, Condition.LIMPING);
@@ -134,7 +127,7 @@ final class AskedInWordsTests {
 
   /** The spirit of 2-1 stands between two enemies. */
   private static Ring spirit() {
-    Ring ring = acting(PLAIN, 3, "2 hero/possession 4000 4000", "1 thug 5300 4000", "1 thug 5050 4250", ANA, BO).play("spirit-out");
+    Ring ring = Ring.acting(PLAIN, 3, "2 hero/possession 4000 4000", "1 thug 5300 4000", "1 thug 5050 4250", ANA, BO).play("spirit-out");
     ring.play("to 5050 4000");
     return Ring.skip(ring).play("possess");
   }
@@ -152,7 +145,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TRT-26a", "KF-RUL-111"})
   void anExorcism() {
-    Ring ring = acting(PLAIN, 2, "2 hero/exorcise 4000 4000", "1 thug/undead 4250 4000", "1 thug/undead 3750 4000", ANA, BO)
+    Ring ring = Ring.acting(PLAIN, 2, "2 hero/exorcise 4000 4000", "1 thug/undead 4250 4000", "1 thug/undead 3750 4000", ANA, BO)
         .play("exorcise");
     assertThat(ring.asked()).isEqualTo("exorcise: hero/exorcise 2-1: exorcise whom? / hero/exorcise 2-1: Bo chooses whom to exorcise.");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:1-2");
@@ -162,7 +155,7 @@ final class AskedInWordsTests {
   @Rule({"KF-TAO-03b", "KF-RUL-166"})
   void sorcery() {
     Consumer<Fight> doors = CHI.andThen(Ground.bare().door(3000, 4000, 3060, 4500).door(3000, 6000, 3060, 6500).laid());
-    Ring ring = acting(doors, 1, "2 hero/levitation 1000 4000", "1 thug 2870 4250", "1 thug 3190 4250", "1 thug 2870 6250", ANA, BO)
+    Ring ring = Ring.acting(doors, 1, "2 hero/levitation 1000 4000", "1 thug 2870 4250", "1 thug 3190 4250", "1 thug 2870 6250", ANA, BO)
         .play("cast slam");
     assertThat(ring.asked()).isEqualTo("sorcery: hero/levitation 2-1: what does sorcery set off? / hero/levitation 2-1: Bo chooses what sorcery sets off.");
     ring.play("slam 1");
@@ -174,7 +167,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TRT-27c", "KF-RUL-98"})
   void aFireball_andEachOfThoseWhoMayCounterIt() {
-    Ring ring = acting(CHI, 1, "2 hero/fireball 4000 4000", "1 thug/water-wall 7000 4000", "1 hero/fireball 7300 4000", BO)
+    Ring ring = Ring.acting(CHI, 1, "2 hero/fireball 4000 4000", "1 thug/water-wall 7000 4000", "1 hero/fireball 7300 4000", BO)
         .play("cast fireball");
     assertThat(ring.asked()).isEqualTo("marker: hero/fireball 2-1: where does it go off? / hero/fireball 2-1: Bo chooses where it goes off.");
     ring.play("mark 7000 4000");
@@ -186,7 +179,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TRT-73a", "KF-RUL-89"})
   void aSpellOfTransfixing() {
-    Ring ring = acting(CHI, 1, "2 hero/transfix 4000 4000", "1 thug 4800 4000", "1 thug 4000 4800", ANA, BO).play("cast transfix");
+    Ring ring = Ring.acting(CHI, 1, "2 hero/transfix 4000 4000", "1 thug 4800 4000", "1 thug 4000 4800", ANA, BO).play("cast transfix");
     assertThat(ring.asked()).isEqualTo("transfix: hero/transfix 2-1: transfix whom? / hero/transfix 2-1: Bo chooses whom to transfix.");
     ring.dice("contest-2=6,6,6 contest-1=1,1,1").play("at figure:1-2");
     assertThat(ring.is("1-2", Condition.TRANSFIXED)).isTrue();
@@ -195,7 +188,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TRT-23a", "KF-TRT-66a"})
   void grips() {
-    Ring ring = acting(PLAIN, 1, "2 hero/eagle-claw 4000 4000", "1 hero/southern-dragon-claw 4250 4000", BO).play("attack");
+    Ring ring = Ring.acting(PLAIN, 1, "2 hero/eagle-claw 4000 4000", "1 hero/southern-dragon-claw 4250 4000", BO).play("attack");
     assertThat(ring.asked()).isEqualTo("claw: Does hero/eagle-claw 2-1 announce a grip? / hero/eagle-claw 2-1: Bo may announce a grip.");
     ring.dice("attack-2=3 defence-1=3").play("claw none");
     assertThat(ring.asked()).isEqualTo("claw: Does hero/southern-dragon-claw 1-1 announce a grip? / hero/southern-dragon-claw 1-1: Ana may announce a grip.");
@@ -210,7 +203,7 @@ final class AskedInWordsTests {
   @Test
   @Rule("KF-TRT-39a")
   void handcuffs() {
-    Ring ring = acting(PLAIN, 1, "2 hero/handcuffs 4000 4000", "1 hero 4250 4000", BO).dice("attack-2=6 defence-1=4")
+    Ring ring = Ring.acting(PLAIN, 1, "2 hero/handcuffs 4000 4000", "1 hero 4250 4000", BO).dice("attack-2=6 defence-1=4")
         .play("attack", "inflict knocked-down");
     assertThat(ring.asked()).isEqualTo("cuff: Does hero/handcuffs 2-1 handcuff hero 1-1? / Bo may handcuff hero 1-1.");
   }
@@ -218,7 +211,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-CON-06a", "KF-RUL-92"})
   void aThrow() {
-    Ring ring = acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000", BO)
+    Ring ring = Ring.acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000", BO)
         .play("throw figure:1-1");
     assertThat(ring.asked()).isEqualTo("throw: In which direction is hero 1-1 thrown? / Bo chooses in which direction hero 1-1 is thrown.");
   }
@@ -226,7 +219,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-CON-21", "KF-RUL-24", "KF-RUL-43"})
   void aWoundOfWhoLiesHelpless_whichIsTaken() {
-    Ring ring = acting(fight -> {
+    Ring ring = Ring.acting(fight -> {
       fight.figures().inflict(1, Condition.KNOCKED_OUT);
       fight.figures().wounds(1, 5);
       fight.gang(0, Num.CHI, 2);
@@ -241,14 +234,14 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TRT-80a", "KF-TRT-31a"})
   void aRoundOfBlows() {
-    Ring ring = acting(CHI, 1, "2 hero/flurry-of-blows 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", ANA, BO).play("flurry");
+    Ring ring = Ring.acting(CHI, 1, "2 hero/flurry-of-blows 4000 4000", "1 thug 4250 4000", "1 thug 3750 4000", ANA, BO).play("flurry");
     assertThat(ring.asked()).isEqualTo("next-target: hero/flurry-of-blows 2-1: who is attacked next? / hero/flurry-of-blows 2-1: Bo chooses whom to attack next.");
   }
 
   @Test
   @Rule({"KF-TRT-02", "KF-RUL-83"})
   void theHackOfATrait() {
-    Ring ring = acting(PLAIN, 1, "2 hero 4250 4000", "1 hero/aggressive-tumble 4000 4000", BO).dice("attack-2=6 defence-1=4")
+    Ring ring = Ring.acting(PLAIN, 1, "2 hero 4250 4000", "1 hero/aggressive-tumble 4000 4000", BO).dice("attack-2=6 defence-1=4")
         .play("attack", "inflict knocked-down");
     assertThat(ring.asked()).isEqualTo("trait-hack: Does hero/aggressive-tumble 1-1 make the Free Hack at hero 2-1? / "
         + "Ana may make a Free Hack at hero 2-1.");
@@ -257,7 +250,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TRT-24i", "KF-GUN-25"})
   void anEntanglerWhoLoses() {
-    Ring ring = acting(PLAIN, 1, "2 hero/entangle 4000 4000", "1 hero 4800 4000", BO).dice("shot-2=1 dodge-1=6").play("shoot");
+    Ring ring = Ring.acting(PLAIN, 1, "2 hero/entangle 4000 4000", "1 hero 4800 4000", BO).dice("shot-2=1 dodge-1=6").play("shoot");
     assertThat(ring.asked()).isEqualTo("backfire: What goes wrong for hero/entangle 2-1? / Ana may say what goes wrong for hero/entangle 2-1.");
     ring.play("pass");
     assertThat(ring.asked()).isEqualTo("pull-in: Does hero 1-1 pull hero/entangle 2-1 in? / Ana may pull hero/entangle 2-1 in.");
@@ -266,7 +259,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-TRT-07b", "KF-RUL-116"})
   void whatIsThrownBack() {
-    Ring ring = acting(PLAIN, 1, "2 hero/throwing-stars 4000 4000", "1 hero/arrowcatcher 5500 4000", BO)
+    Ring ring = Ring.acting(PLAIN, 1, "2 hero/throwing-stars 4000 4000", "1 hero/arrowcatcher 5500 4000", BO)
         .dice("shot-2=1 dodge-1=4").play("shoot", "pass");
     assertThat(ring.asked()).isEqualTo("throw-back: At whom does hero/arrowcatcher 1-1 throw back what was caught? / "
         + "hero/arrowcatcher 1-1: Ana may throw back what was caught.");
@@ -275,7 +268,7 @@ final class AskedInWordsTests {
   @Test
   @Rule({"KF-GUN-26d", "KF-RUL-124", "KF-RUL-134"})
   void aPropThatIsHit_ofTwo() {
-    Ring ring = acting(Ground.bare().piece("h1", 3900, 3500, 4100, 3700, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD, Flag.SCENIC)
+    Ring ring = Ring.acting(Ground.bare().piece("h1", 3900, 3500, 4100, 3700, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD, Flag.SCENIC)
         .piece("h2", 3900, 4300, 4100, 4500, 0, 120, Flag.BLOCK, Flag.HYDRANT, Flag.VHARD, Flag.SCENIC).laid(), 1,
         "2 hero/pistol 4000 4000", "1 hero 6000 4000", BO).dice("shot-2=1 dodge-1=5").play("shoot", "fire 1 figure:1-1 0", "inflict prop-hit");
     assertThat(ring.actor()).isEqualTo("Ana");

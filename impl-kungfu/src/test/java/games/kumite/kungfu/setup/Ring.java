@@ -118,6 +118,13 @@ final class Ring {
     return refused(notation).equals("legal") ? play(notation) : this;
   }
 
+  /** It is Bo's turn; 2-1 is activated and has so many actions. */
+  static Ring acting(Consumer<Fight> more, int actions, String... figures) {
+    Ring ring = skip(of(more, figures)).play("activate figure:2-1");
+    skip(ring).dice("activation-2=" + "5,".repeat(actions - 1) + "5").play("roll " + actions);
+    return skip(ring);
+  }
+
   /** Passes as long as that is possible. */
   static Ring skip(Ring ring) {
     while (!ring.match.isOver() && ring.listed().contains("pass")) {

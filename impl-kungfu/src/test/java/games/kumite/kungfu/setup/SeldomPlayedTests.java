@@ -28,13 +28,6 @@ final class SeldomPlayedTests {
   private static final String ANA = "1 hero 500 8500";
   private static final String BO = "2 student 8000 8000";
 
-  /** 2-1 has so many actions. */
-  private static Ring acting(Consumer<Fight> more, int actions, String... figures) {
-    Ring ring = Ring.skip(Ring.of(more, figures)).play("activate figure:2-1");
-    Ring.skip(ring).dice("activation-2=" + "5,".repeat(actions - 1) + "5").play("roll " + actions);
-    return Ring.skip(ring);
-  }
-
   private static Object shown(Ring ring, String id, String attribute) {
     return ring.match().table(Observer.spectator()).find(id).orElseThrow().get(attribute);
   }
@@ -76,7 +69,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-RUL-51", "KF-ACT-32", "KF-PLT-05b"})
   void aDangerousObject_fellsAndWoundsTheProtagonistWhoTouchesIt_andIsHis() {
-    Ring ring = acting(fight -> {
+    Ring ring = Ring.acting(fight -> {
       fight.set(Num.PLOT, Plot.TAKE.ordinal());
       fight.set(Num.OBJECT, ObjectKind.DANGEROUS.ordinal());
       fight.objects().add(Place.of(4000, 4000, 0));
@@ -89,7 +82,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-CON-21", "KF-RUL-128", "KF-RUL-43"})
   void whoIsNobodys_isFinishedWithoutAQuestion() {
-    Ring ring = acting(fight -> {
+    Ring ring = Ring.acting(fight -> {
       fight.figures().join(1, Figures.NEUTRAL);
       fight.figures().inflict(1, Condition.KNOCKED_OUT);
       fight.figures().wounds(1, 5);
@@ -100,7 +93,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-RUL-176", "KF-PLT-05b", "KF-PLT-05c"})
   void whomADangerousObjectFellsAtAnEdge_goesOverIt() {
-    Ring ring = acting(Ground.bare().rock(3000, 3000, 4700, 5000, 700).laid().andThen(fight -> {
+    Ring ring = Ring.acting(Ground.bare().rock(3000, 3000, 4700, 5000, 700).laid().andThen(fight -> {
       fight.set(Num.PLOT, Plot.TAKE.ordinal());
       fight.set(Num.OBJECT, ObjectKind.DANGEROUS.ordinal());
       fight.objects().add(Place.of(4650, 4000, 700));
@@ -155,7 +148,7 @@ final class SeldomPlayedTests {
   @Rule({"KF-LOC-45c", "KF-TRT-26a"})
   void anExorcism_isReadFromAScroll_byWhomNobodyPresses() {
     Consumer<Fight> holding = CHI.andThen(fight -> fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.EXORCISE) + 1));
-    Ring pressed = acting(holding, 2, "2 thug 4000 4000", "1 thug/undead 4250 4000", ANA, BO);
+    Ring pressed = Ring.acting(holding, 2, "2 thug 4000 4000", "1 thug/undead 4250 4000", ANA, BO);
     assertThat(pressed.refused("read")).isEqualTo("KF-LOC-45d");
   }
 
@@ -163,9 +156,9 @@ final class SeldomPlayedTests {
   @Rule({"KF-RUL-192", "KF-LOC-58a", "KF-LOC-17a"})
   void boundHands_takeNoWeapon_andTurnNoJet() {
     Consumer<Fight> bound = fight -> fight.figures().inflict(0, Condition.HANDCUFFED);
-    Ring rack = acting(PileTests.thing("rack", 250, Flag.BLOCK, Flag.RACK).andThen(bound), 1, "2 hero 3875 4100", ANA, BO);
+    Ring rack = Ring.acting(PileTests.thing("rack", 250, Flag.BLOCK, Flag.RACK).andThen(bound), 1, "2 hero 3875 4100", ANA, BO);
     assertThat(rack.refused("use arm 1 0")).isEqualTo("KF-RUL-192");
-    Ring jet = acting(PileTests.thing("h1", 120, Flag.BLOCK, Flag.HYDRANT).andThen(bound).andThen(fight -> fight.wear(0, 1)), 1,
+    Ring jet = Ring.acting(PileTests.thing("h1", 120, Flag.BLOCK, Flag.HYDRANT).andThen(bound).andThen(fight -> fight.wear(0, 1)), 1,
         "2 hero 3875 4100", "1 thug 5000 4100", ANA, BO);
     assertThat(jet.refused("use jet 1 0")).isEqualTo("KF-RUL-192");
   }
@@ -174,7 +167,7 @@ final class SeldomPlayedTests {
   @Rule({"KF-RUL-58", "KF-RUL-52"})
   void aMarker_isPutOnNoLevelThatIsNotThere_andWhereNobodyIsSeenAnywhere() {
     Ground walls = Ground.bare().wall(3000, 4200, 5000, 4300).rock(1000, 1000, 2000, 2000, 500);
-    Ring ring = acting(walls.laid(), 1, "2 hero/grenade 4000 4000", "1 hero 4000 5000", BO).play("grenade");
+    Ring ring = Ring.acting(walls.laid(), 1, "2 hero/grenade 4000 4000", "1 hero 4000 5000", BO).play("grenade");
     assertThat(ring.refused("mark 1500 1500 500")).isEqualTo("legal");
     assertThat(ring.refused("mark 1500 1500 400")).isEqualTo("KF-RUL-58");
     assertThat(ring.refused("mark 4000 5000")).as("behind the wall").isEqualTo("KF-RUL-58");
@@ -185,7 +178,7 @@ final class SeldomPlayedTests {
   @Rule({"KF-TRT-24h", "KF-RUL-104"})
   void whoIsPulledOverAnEdge_falls() {
     Ground rocks = Ground.bare().rock(3500, 3500, 4500, 4500, 500).rock(4900, 3500, 5900, 4500, 500);
-    Ring ring = acting(rocks.laid(), 1, "2 hero/entangle 4300 4000 500", "1 thug 5100 4000 500", ANA, BO)
+    Ring ring = Ring.acting(rocks.laid(), 1, "2 hero/entangle 4300 4000 500", "1 thug 5100 4000 500", ANA, BO)
         .dice("shot-2=5 dodge-1=4 fall-1=5").play("shoot", "inflict pulled");
     assertThat(Place.level(ring.figures().place(1))).as("between the rocks").isZero();
     assertThat(ring.kind()).as("no hack").isEqualTo("nominate");
@@ -194,7 +187,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-CON-15", "KF-RUL-104", "KF-RUL-17"})
   void whoPushesAFriendAlong_andGoesOverAnEdgeAfterHim_falls() {
-    Ring ring = acting(Ground.bare().rock(3000, 3000, 4300, 5000, 500).rock(4300, 4130, 6000, 5000, 500).laid(), 1,
+    Ring ring = Ring.acting(Ground.bare().rock(3000, 3000, 4300, 5000, 500).rock(4300, 4130, 6000, 5000, 500).laid(), 1,
         "2 hero 3650 4000 500", "1 thug 3900 4000 500", "1 thug 4250 4240 500", ANA, BO)
         .dice("attack-2=3 defence-1=4 balance-1=5,5 fall-1=5").play("attack", "inflict recoil-short", "turn 0");
     assertThat(Place.level(ring.figures().place(1))).as("beside the second rock").isZero();
@@ -208,20 +201,20 @@ final class SeldomPlayedTests {
   void whatIsNoScenicItem_isDestroyedAsWell(boolean isScenic) {
     Flag more = isScenic ? Flag.SCENIC : Flag.OBSCURE;
     Ground car = Ground.bare().piece("v1", 4000, 1000, 4500, 2100, 0, 350, Flag.BLOCK, Flag.STAND, Flag.CAR, more);
-    Ring blast = acting(car.laid(), 1, "2 hero/grenade 4250 4500", ANA, BO).play("grenade").dice("throw-2=5,5").play("mark 4250 2500");
+    Ring blast = Ring.acting(car.laid(), 1, "2 hero/grenade 4250 4500", ANA, BO).play("grenade").dice("throw-2=5,5").play("mark 4250 2500");
     assertThat(CarTests.car(blast).is(Flag.CAR)).as("a wreck, or nothing").isFalse();
     Ground tank = Ground.bare().piece("t1", 4000, 4000, 4300, 4300, 0, 300, Flag.BLOCK, Flag.TANK, more);
-    Ring shot = acting(tank.laid(), 1, "2 hero/pistol 7000 4150", ANA, BO).play("shoot").dice("tank-2=5").choose("fire-at-tank 1");
+    Ring shot = Ring.acting(tank.laid(), 1, "2 hero/pistol 7000 4150", ANA, BO).play("shoot").dice("tank-2=5").choose("fire-at-tank 1");
     assertThat(shot.fight().board().find("t1")).isEqualTo(-1);
     Ground table = Ground.bare().piece("f1", 4000, 4000, 4500, 5000, 0, 120, Flag.LINEAR, Flag.TABLE, more);
-    Ring hail = acting(table.laid(), 3, "2 hero/automatic-weapon 7000 4150", ANA, BO).play("shoot", "hail 1", "riddle 1");
+    Ring hail = Ring.acting(table.laid(), 3, "2 hero/automatic-weapon 7000 4150", ANA, BO).play("shoot", "hail 1", "riddle 1");
     assertThat(hail.fight().board().find("f1")).isEqualTo(-1);
   }
 
   @Test
   @Rule({"KF-TRT-51", "KF-TRT-30a", "KF-TRT-30c"})
   void aFlyingSword_strikesOnTheMove() {
-    Ring ring = acting(CHI, 3, "2 hero/flying-sword/move-and-fire 4000 4000", "1 thug 6000 4000", "1 thug 4000 6500", ANA, BO);
+    Ring ring = Ring.acting(CHI, 3, "2 hero/flying-sword/move-and-fire 4000 4000", "1 thug 6000 4000", "1 thug 4000 6500", ANA, BO);
     Ring.skip(ring).play("move-and-fire", "to 4000 5000");
     Ring.skip(ring).choose("from-point 2");
     ring.dice("shot-2=6 dodge-1=1").play("fire 1 figure:1-1 0");
@@ -238,7 +231,7 @@ final class SeldomPlayedTests {
   @CsvSource({"HIDING, KF-LOC-38b", "BLINDED, KF-CON-24b", "TRANSFIXED, KF-CON-25"})
   @Rule({"KF-LOC-38b", "KF-CON-24b", "KF-CON-25", "KF-TRT-35a"})
   void whoCannotThrowAGrenade_isToldWhy(Condition condition, String rule) {
-    Ring ring = acting(fight -> fight.figures().inflict(0, condition), 2, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO);
+    Ring ring = Ring.acting(fight -> fight.figures().inflict(0, condition), 2, "2 hero/grenade 4000 4000", "1 thug 7000 4000", ANA, BO);
     assertThat(ring.refused("grenade")).isEqualTo(rule);
   }
 
@@ -262,7 +255,7 @@ final class SeldomPlayedTests {
   @Rule({"KF-RUL-119", "KF-LOC-50d"})
   void nobodysFigureInABlastOfNobody_suffersTheFirstEffectOfItsDefault_orAnyOther(int die, boolean isNew, Condition condition) {
     Ground tank = Ground.bare().piece("t1", 4000, 4000, 4300, 4300, 0, 300, Flag.BLOCK, Flag.TANK, Flag.SCENIC);
-    Ring ring = acting(tank.laid().andThen(fight -> {
+    Ring ring = Ring.acting(tank.laid().andThen(fight -> {
       fight.figures().join(1, Figures.NEUTRAL);
       if (!isNew) {
         fight.figures().inflict(1, Condition.DISTRACTED);
@@ -316,7 +309,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-TRT-30c", "KF-GUN-28"})
   void aFlyingSwordThatBreaks_standsNowhere() {
-    Ring ring = acting(CHI, 1, "2 weakling/flying-sword 4000 4000", "1 hero 6000 4000", "2 hero 8000 8000").play("shoot");
+    Ring ring = Ring.acting(CHI, 1, "2 weakling/flying-sword 4000 4000", "1 hero 6000 4000", "2 hero 8000 8000").play("shoot");
     ring.dice("shot-2=1 dodge-1=6 direction-2=1,1");
     while (!ring.kind().equals("backfire")) {
       ring.play(ring.listed().contains("spend 0") ? "spend 0" : ring.listed().contains("pass") ? "pass" : "fire 1 figure:1-1 0");
@@ -333,7 +326,7 @@ final class SeldomPlayedTests {
   @CsvSource({"0, 1", "400, 0"})
   @Rule({"KF-H2H-26h", "KF-RUL-56"})
   void bloodPools_lieOnTheGroundAlone(int level, int pools) {
-    Ring ring = acting(Ground.bare().rock(3000, 3000, 6000, 6000, 400).laid(), 1, "2 hero/signature-weapon " + (level == 0 ? "2000" : "4000")
+    Ring ring = Ring.acting(Ground.bare().rock(3000, 3000, 6000, 6000, 400).laid(), 1, "2 hero/signature-weapon " + (level == 0 ? "2000" : "4000")
         + " 4000 " + level, "1 thug " + (level == 0 ? "2250" : "4250") + " 4000 " + level, ANA, BO).dice("attack-2=6 defence-1=1 morale-1=6,6,6")
         .play("attack", "inflict extra-killed-bloodily");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
@@ -357,7 +350,7 @@ final class SeldomPlayedTests {
   @Test
   @Rule({"KF-LOC-45c", "KF-TRT-40b"})
   void healingIsNotRead_whereNobodyIsIll() {
-    Ring ring = acting(CHI.andThen(fight -> fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.HEALING) + 1)), 1, "2 thug 4000 4000", ANA,
+    Ring ring = Ring.acting(CHI.andThen(fight -> fight.set(Num.SCROLL, Trait.SPELLS.indexOf(Trait.HEALING) + 1)), 1, "2 thug 4000 4000", ANA,
         "2 thug 4250 4000", BO);
     assertThat(ring.refused("read")).isEqualTo("KF-TRT-40b");
   }
