@@ -216,7 +216,8 @@ class Machine<S extends State<S>> {
       reason = search.others();
     }
     if (reason != null) {
-      throw new IllegalActionException(text("illegal.refused", Shown.quoted(notation), text("refusal." + reason.key())),
+      String told = text("refusal." + reason.key(), reason.arguments().toArray());
+      throw new IllegalActionException(text("illegal.refused", Shown.quoted(notation), told),
           reason.rule().isEmpty() ? null : reason.rule());
     }
     throw new IllegalActionException(

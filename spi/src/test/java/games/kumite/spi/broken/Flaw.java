@@ -168,8 +168,8 @@ enum Flaw {
   BUNDLE_WITH_OTHER_KEYS("property-10", "must have the keys of"),
   /** A text has an apostrophe that is not doubled, so that it is not shown. */
   BUNDLE_WITH_APOSTROPHE("property-10", "an apostrophe is doubled in a text"),
-  /** A text of a refusal has an argument, of which refusals have none. */
-  BUNDLE_WITH_REFUSED_ARGUMENT("property-10", "a refusal is given no argument"),
+  /** A refusal is told without an argument of its text. */
+  HOLE_IN_REFUSAL("property-4", "with an unfilled place"),
   /** A prompt is told without one of its arguments. */
   HOLE_IN_PROMPT("property-10", "the prompt of bid must be words for people"),
   /** The outcome is summed up without an argument. */

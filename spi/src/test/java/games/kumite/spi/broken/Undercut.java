@@ -35,7 +35,7 @@ final class Undercut extends GamePlugin {
       case BUNDLE_WITH_OTHER_KEYS -> "undercut-keys";
       case SPOKEN_ATTRIBUTE -> "undercut-spoken";
       case BUNDLE_WITH_APOSTROPHE -> "undercut-apostrophe";
-      case BUNDLE_WITH_REFUSED_ARGUMENT -> "undercut-refusal";
+      case HOLE_IN_REFUSAL -> "undercut-refusal";
       default -> "undercut";
     };
   }

@@ -92,9 +92,6 @@ final class Bundles {
     if (LONE.matcher(text).find()) {
       throw new AssertionError(file + ": an apostrophe is doubled in a text, or it is not shown; " + key + " = " + text);
     }
-    if (key.startsWith("refusal.") && !arguments(text).isEmpty()) {
-      throw new AssertionError(file + ": a refusal is given no argument; " + key + " = " + text);
-    }
     if (!arguments(text).equals(arguments(english)) && !key.startsWith("word.")) {
       throw new AssertionError(file + ": the text " + key + " must have the arguments " + arguments(english) + ", has "
           + arguments(text));

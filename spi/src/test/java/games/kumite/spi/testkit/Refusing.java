@@ -227,6 +227,9 @@ final class Refusing {
     if (message.contains("???refusal.")) {
       throw trial.finding(what + " is refused for a reason that has no text: " + message, match, refused);
     }
+    if (refused.rule().isPresent() && Wording.UNFILLED.matcher(message).find()) {
+      throw trial.finding(what + " is refused with an unfilled place in its reason: " + message, match, refused);
+    }
     if (refused.rule().isPresent() && refused.rule().get().isBlank()) {
       throw trial.finding(what + " is refused by a rule without an id: " + message, match, refused);
     }
