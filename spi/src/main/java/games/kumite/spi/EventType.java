@@ -26,7 +26,8 @@ public final class EventType {
   /**
    * What an event says of somebody or something.
    *
-   * @param words the word for each number of one that is named, null if that depends on the match
+   * @param words the word for each number of one that is named, null if that depends on the match; how people read a number
+   *     where it is not the number itself
    * @param naming gives the word in a match, null where there are words or nothing is named
    */
   record Argument(String name, Kind kind, @Nullable Words words, @Nullable BiFunction<State<?>, Integer, String> naming) {
@@ -117,6 +118,17 @@ public final class EventType {
    */
   public EventType number(String argument) {
     return with(new Argument(argument, Kind.NUMBER));
+  }
+
+  /**
+   * The same with a number that people read otherwise, such as a length in tenths of a millimetre.
+   *
+   * @param argument its name
+   * @param shown what stands in the text for a number, always the same
+   * @return the changed copy
+   */
+  public EventType number(String argument, IntFunction<String> shown) {
+    return with(new Argument(argument, Kind.NUMBER, new Words(shown), null));
   }
 
   /**

@@ -231,20 +231,22 @@ final class ToldEvent implements Event.Particulars {
     Object[] shown = new Object[declared.size()];
     for (int i = 0; i < shown.length; i++) {
       Object value = value(i);
-      EventType.Kind kind = declared.get(i).kind();
-      shown[i] = value == null ? hidden(texts, kind) : shown(texts, kind, value);
+      EventType.Argument argument = declared.get(i);
+      shown[i] = value == null ? hidden(texts, argument.kind()) : shown(texts, argument, value);
     }
     return text(texts, shown);
   }
 
-  private static Object shown(Texts texts, EventType.Kind kind, Object value) {
-    if (value instanceof Integer) {
-      return value; // a text may depend on it: {0,choice,1#...}
+  private static Object shown(Texts texts, EventType.Argument argument, Object value) {
+    if (value instanceof Integer number) {
+      EventType.Words words = argument.words();
+      return words == null ? value : words.of(number); // a text may depend on a number: {0,choice,1#...}
     }
     if (!(value instanceof Called called)) {
       return word(texts, String.valueOf(value));
     }
-    return kind == EventType.Kind.CARD && texts.has("card.known") ? texts.text("card.known", called.name()) : called.name();
+    boolean isKnown = argument.kind() == EventType.Kind.CARD && texts.has("card.known");
+    return isKnown ? texts.text("card.known", called.name()) : called.name();
   }
 
   /** A word of the game in its text for people; an element's id without its kind if there is none. */

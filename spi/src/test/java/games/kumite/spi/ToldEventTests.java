@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.api.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,15 @@ final class ToldEventTests {
     assertThat(text(0, 3)).isEqualTo("Ana has no dice, 0 of 3.");
     assertThat(text(1, 3)).isEqualTo("Ana has one die, 1 of 3.");
     assertThat(text(2, 3)).isEqualTo("Ana has 2 dice, 2 of 3.");
+  }
+
+  @Test
+  void number_mayBeReadOtherwise_andStaysANumberForPrograms() {
+    EventType measured = EventType.of("counted", "").seat("who").number("dice").number("of", millimetres -> millimetres / 10 + " cm");
+    Event event = new ToldEvent(measured, new ToldEvent.Cast(TEXTS, List.of(new Seat(0, "Ana", 0))), new int[] {0, 1, 120})
+        .event(TEXTS);
+    assertThat(event.text()).isEqualTo("Ana has one die, 1 of 12 cm.");
+    assertThat(event.arguments()).containsEntry("of", 120);
   }
 
   @Test

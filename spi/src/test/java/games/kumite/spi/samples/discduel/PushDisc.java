@@ -17,11 +17,12 @@ enum PushDisc implements Question<Duel> {
 
   static final int REACH = 1000; // DD-03
 
+  private static final int TENTHS = 10;
   private static final int TRIES = 4;
   private static final int EDGE = 2 * Point.TABLE_RADIUS;
   private static final String NUMBER = "-?[0-9]{1,9}";
   private static final Refusal STANDS_STILL = new Refusal("DD-03", "still");
-  private static final Refusal TOO_FAR = new Refusal("DD-03", "far");
+  private static final Refusal TOO_FAR = new Refusal("DD-03", "far").with(REACH / TENTHS);
   private static final Refusal OFF_TABLE = new Refusal("DD-04", "off");
   private static final List<Aim> LISTED = List.copyOf(EnumSet.complementOf(EnumSet.of(Aim.FREE)));
 
