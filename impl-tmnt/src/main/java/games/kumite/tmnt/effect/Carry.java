@@ -248,7 +248,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
 
     @Override
     public Prompt prompt(Party party) {
-      return Question.prompt(party, kind(), drawer, party.start().seats().get(drawer).name());
+      return Question.prompt(party, kind(), drawer, party.name(drawer), 1);
     }
 
     @Override

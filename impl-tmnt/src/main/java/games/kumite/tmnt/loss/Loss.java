@@ -126,7 +126,10 @@ public record Loss(What what, int count, int chooser, int victim) {
 
     @Override
     public Prompt prompt(Party party, Loss loss, Picks picks) {
-      return Question.prompt(party, kind(), loss.chooser, party.start().seats().get(loss.victim).name());
+      return this == GOLD
+          ? Question.prompt(party, "loss-gold", loss.chooser, party.name(loss.victim), loss.count,
+              party.gold(picks, picks.size()))
+          : Question.prompt(party, kind(), loss.chooser, party.name(loss.victim), min(party, loss) - picks.size());
     }
 
     @Override
