@@ -264,9 +264,6 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     party.addSeat(party.fighter(), Num.SAID, 1);
     party.set(Num.TALK, Num.TALK_OFFER);
     party.set(Num.PARTNER, partner);
-    party.set(Num.OFFER_TREASURES, 0);
-    party.set(Num.OFFER_ORDER, 0);
-    party.unmarkAll(Num.OFFERED);
     party.tell(ASKED, party.fighter(), partner);
     party.then(TALK.with(new Talk(party.fighter(), partner, 0, 0, Said.NOTHING)));
   }
@@ -333,8 +330,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   /** Help by the offer that was accepted, or nothing is agreed. */
   private void conclude(Party party) {
     if (said != Said.YES) {
-      party.set(Num.OFFER_TREASURES, 0);
-      party.unmarkAll(Num.OFFERED);
+      Monsters.voidOffer(party);
     } else if (by == partner && party.get(Num.TALK) == Num.TALK_COUNTER) {
       party.set(Num.OFFER_TREASURES, party.get(Num.COUNTER_TREASURES));
       party.set(Num.OFFER_ORDER, party.get(Num.COUNTER_ORDER));

@@ -37,7 +37,9 @@ public record Death(int victim, List<Integer> looters) implements Forced {
     party.setSeat(victim, Num.NEW_HAND, 1);
     party.tell(DIED, victim);
     layOut(party, victim);
-    party.then(new Death(victim, List.copyOf(order(party))));
+    if (!party.cards().isEmpty(party.zones().body)) { // MT-RUL-45
+      party.then(new Death(victim, List.copyOf(order(party))));
+    }
   }
 
   /** MT-DTH-01, MT-DTH-02: Stance, Katas, Character and kept Traps stay, attached cards are separated. */
