@@ -94,8 +94,8 @@ final class PromptTests {
   @Test
   @Rule({"MT-TMU-11", "MT-TMU-12"})
   void treasurePick_saysHowManyMore() {
-    Played game = Scene.of(3).player("A", "CH5 L8 | O14").player("B", "CH6 L8").treasures("I01 I02 I03 I04").fight("M30")
-        .play("A ask seat:2", "A treasures 1", "A pick-order alternate-fighter", "A send", "B accept");
+    Played game = Scene.of(3).player("A", "CH5 L8 | O14").player("B", "CH6 L8").treasures("I01 I02 I03 I04")
+        .fight("M30").play("A ask seat:2", "A treasures 1", "A pick-order alternate-fighter", "A send", "B accept");
     assertThat(prompt(game).chooser()).isEqualTo("Take a Treasure, 3 more.");
     game.play("A take card:I02");
     assertThat(prompt(game).chooser()).isEqualTo("Take a Treasure, 1 more.");

@@ -8,7 +8,7 @@ import games.kumite.tmnt.state.Num;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Fighter and helper have lost and run one after the other: what happens to one of them while the other's run counts. */
+/** Fighter and helper have lost and run one after the other: what happens to one of them counts for the other, or not. */
 final class RunningTogetherTests {
 
   private static final String[] FREE_HELP = {"A ask seat:2", "A treasures 0", "A send", "B accept"};
@@ -21,8 +21,8 @@ final class RunningTogetherTests {
   @Test
   @Rule({"MT-RUL-34", "MT-RUL-17", "MT-TAB-02"})
   void helper_playsTheAllyOfTheDeadFighter_andEscapesByItsTeamUp() {
-    Played game = Scene.of(3).player("A", "CH3 L6 A02 K12 | E01 I22").player("B", "CH5 L7").player("C", "CH6 L2").fight("M36")
-        .play(FREE_HELP);
+    Played game = Scene.of(3).player("A", "CH3 L6 A02 K12 | E01 I22").player("B", "CH5 L7").player("C", "CH6 L2")
+        .fight("M36").play(FREE_HELP);
     game.until(now -> now.asked().endsWith("loot-body"), "pass");
     game.play("B take card:A02");
     game.until(now -> !now.asked().endsWith("loot-body"), "take");
@@ -38,8 +38,8 @@ final class RunningTogetherTests {
   @Test
   @Rule({"MT-DTH-04", "MT-ONE-07", "MT-RUN-08"})
   void helper_turnsItsDieWithTheCardOfTheDeadFighter() {
-    Played game = Scene.of(3).player("A", "CH3 L6 | O13 E01 E02").player("B", "CH5 L6").player("C", "CH6 L2").fight("M35")
-        .play(FREE_HELP);
+    Played game = Scene.of(3).player("A", "CH3 L6 | O13 E01 E02").player("B", "CH5 L6").player("C", "CH6 L2")
+        .fight("M35").play(FREE_HELP);
     game.dice().layUsual("run-1=1 run-2=1");
     game.until(now -> now.asked().endsWith("window-die"), "pass");
     assertThat(game.asked()).isEqualTo("A window-die");
@@ -92,8 +92,8 @@ final class RunningTogetherTests {
   @Test
   @Rule({"MT-END-05", "MT-RUL-15"})
   void helperWhoLeavesOverItsDie_isNotCaught_andTheFighterGoesOn() {
-    Played game = Scene.of(4).leaving().player("A", "CH5 L4 | O14").player("B", "CH6 L4 | M01 M02").player("C", "CH3 L3")
-        .player("D", "CH4 L2").fight("M28").play(FREE_HELP);
+    Played game = Scene.of(4).leaving().player("A", "CH5 L4 | O14").player("B", "CH6 L4 | M01 M02")
+        .player("C", "CH3 L3").player("D", "CH4 L2").fight("M28").play(FREE_HELP);
     game.dice().layUsual("run-1=6 run-2=1");
     helperRuns(game, "B window-die");
     game.play("B leave", "A take card:M01");

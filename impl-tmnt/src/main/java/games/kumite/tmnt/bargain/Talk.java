@@ -67,55 +67,39 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   private enum Part implements Script.Choice<Party, Talk> {
     OFFER_TREASURES {
       @Override
-      boolean isAsked(Party party, Talk talk) {
-        return Strength.treasures(party) > 0;
+      int count(Party party, Talk talk) {
+        return Math.min(Strength.treasures(party), Word.MAX_TREASURES);
       }
 
       @Override
-      void list(Party party, Options out) {
-        for (int count = 0; count <= shown(party); count++) {
+      void list(Party party, Talk talk, Options out) {
+        for (int count = 0; count <= count(party, talk); count++) {
           out.add(party.actions().of(Word.TREASURES, count));
         }
-      }
-
-      @Override
-      int count(Party party, Talk talk) {
-        return shown(party);
-      }
-
-      private static int shown(Party party) {
-        return Math.min(Strength.treasures(party), Word.MAX_TREASURES);
       }
     },
     OFFER_ORDER {
       @Override
-      boolean isAsked(Party party, Talk talk) {
-        return talk.treasures > 0;
+      int count(Party party, Talk talk) {
+        return talk.treasures;
       }
 
       @Override
-      void list(Party party, Options out) {
+      void list(Party party, Talk talk, Options out) {
         for (int order = 0; order < Word.ORDERS.size(); order++) {
           out.add(party.actions().of(Word.PICK_ORDER, order));
         }
       }
-
-      @Override
-      int count(Party party, Talk talk) {
-        return talk.treasures;
-      }
     };
 
-    abstract boolean isAsked(Party party, Talk talk);
-
-    abstract void list(Party party, Options out);
-
-    /** How many Treasures it is about. */
+    /** How many Treasures it is about; it is left out where there are none. */
     abstract int count(Party party, Talk talk);
+
+    abstract void list(Party party, Talk talk, Options out);
 
     @Override
     public int seat(Party party, Talk talk) {
-      return talk.isOn() && isAsked(party, talk) ? talk.by : Party.NOBODY;
+      return talk.isOn() && count(party, talk) > 0 ? talk.by : Party.NOBODY;
     }
 
     @Override
@@ -125,7 +109,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
 
     @Override
     public void options(Party party, Talk talk, Options out) {
-      list(party, out);
+      list(party, talk, out);
       out.add(party.actions().of(Word.BACK));
       out.refuseOthers(UNFIT);
     }
@@ -282,7 +266,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     return party.name(isOffer(party) ? partner : party.fighter());
   }
 
-  /** For the prompts: 0 in an offer, 1 in a counter-offer. */
+  /** What it is, for the prompts: 0 an offer, 1 a counter-offer. */
   private int way(Party party) {
     return isOffer(party) ? 0 : 1;
   }
