@@ -77,7 +77,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
   /** A figure that is felled where its base hangs over an open edge goes over it (KF-RUL-176). */
   public static void ifOverhanging(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
-    if (Recoil.isRooted(figures, figure) || figures.is(figure, Condition.CLIFFHANGING)) {
+    if (Recoil.isRooted(figures, figure) || figures.is(figure, Condition.CLIFFHANGING) || isInTheAir(fight, figure)) {
       return;
     }
     int radius = figures.size(figure).radius();
@@ -89,6 +89,27 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
         return;
       }
     }
+  }
+
+  /** The fall of whoever lies with his base over an open edge by then (KF-RUL-176). */
+  public static Step<Fight> ofWhoLies(int figure, int by) {
+    return new OfWhoLies(figure, by);
+  }
+
+  private record OfWhoLies(int figure, int by) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Able.isInPlay(fight.figures(), figure) && fight.figures().is(figure, Condition.KNOCKED_DOWN)) {
+        ifOverhanging(fight, figure, by);
+      }
+    }
+  }
+
+  /** Whether a figure was pushed over an edge already and is about to fall. */
+  private static boolean isInTheAir(Fight fight, int figure) {
+    long place = fight.figures().place(figure);
+    return fight.board().levelBelow(Place.x(place), Place.y(place), Place.level(place),
+        fight.figures().size(figure).height()) < Place.level(place) - Board.STEP;
   }
 
   @Override
@@ -128,9 +149,9 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
     if (under != Figures.NOBODY) { // KF-RUL-104: both test as after a Recoil into a friend
       if (Able.isInPlay(figures, figure)) {
-        Recoil.test(fight, figure);
+        Recoil.test(fight, figure, by);
       }
-      Recoil.test(fight, under);
+      Recoil.test(fight, under, by);
     }
   }
 
