@@ -11,6 +11,7 @@ import games.kumite.kungfu.end.Rewards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -40,7 +41,8 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     LOST
   }
 
-  private static final EventType FELL = EventType.of("fell", "KF-STU-15").named("figure", Figures::id).number("height");
+  private static final EventType FELL = EventType.of("fell", "KF-STU-15").named("figure", Figures::id)
+      .number("height").named("shown", Lengths::cm);
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").named("figure", Figures::id);
 
   /** The fall of a figure that was pushed to a place clear of what it stood on. */
@@ -137,7 +139,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
       fight.tell(HANGS, figures.code(figure));
       return;
     }
-    fight.tell(FELL, figures.code(figure), height);
+    fight.tell(FELL, figures.code(figure), height, height);
     int under = under(fight, landing);
     Displacement.to(fight, figure, Spots.nearest(fight.board(), figures, figure, landing));
     if (!isSafe) {
