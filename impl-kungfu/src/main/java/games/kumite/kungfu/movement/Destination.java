@@ -145,14 +145,15 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
       return Faults.WARDED;
     }
     if (Dive.victim(fight, figure, from, to, gait) != Figures.NOBODY) {
-      return gait.isFree() ? Faults.FREE_CONTACT : reaches(fight, from, to) ? null : Faults.TOO_FAR;
+      return gait.isFree() ? Faults.FREE_CONTACT : reaches(fight, from, to) ? null
+          : Faults.tooFar(reach(fight), figures.size(figure));
     }
     long begin = begin(fight, to);
     boolean isOver = begin != from;
     int reach = isOver ? terrain().reach(fight, terrain().stick(fight).shorter()) : reach(fight);
     MoveFault fault = Moves.fault(fight.board(), figures, figure, begin, to, reach, manner(fight));
     if (fault != null) {
-      return Faults.refusal(fault);
+      return Faults.refusal(fault, reach, figures.size(figure));
     }
     if (isOver && Moves.isIntoEnemy(fight.board(), figures, figure, to)) {
       return LINEAR;
