@@ -133,10 +133,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     boolean isSuccess = isSafe || grasp == Grasp.TESTED && needsDie(canHang, height)
         && Footing.test(fight, figure, "fall");
     if (canHang && isSuccess && !isSafe) {
-      figures.inflict(figure, Condition.CLIFFHANGING);
-      Carrying.letCarFall(fight, figure); // KF-STU-22
-      Displacement.to(fight, figure, edge); // KF-RUL-188
-      fight.tell(HANGS, figures.code(figure));
+      hang(fight);
       return;
     }
     fight.tell(FELL, figures.code(figure), height, height);
@@ -155,6 +152,18 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
       }
       Recoil.test(fight, under, by);
     }
+  }
+
+  /** It hangs on to the edge, and lies no more; who crawls, or was revived, has no legs to stand on later either. */
+  private void hang(Fight fight) {
+    Figures figures = fight.figures();
+    if (!figures.is(figure, Condition.CRAWLING) && !figures.is(figure, Condition.GETTING_UP)) {
+      figures.cure(figure, Condition.KNOCKED_DOWN); // KF-STU-17: nobody lies in the air
+    }
+    figures.inflict(figure, Condition.CLIFFHANGING);
+    Carrying.letCarFall(fight, figure); // KF-STU-22
+    Displacement.to(fight, figure, edge); // KF-RUL-188
+    fight.tell(HANGS, figures.code(figure));
   }
 
   /** The enemy on whom it comes down. */

@@ -16,6 +16,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Extras who flee: over which ground, and what keeps them. */
 final class FleeingTests {
 
+  @Test
+  @Rule({"KF-MOR-07", "KF-TRT-34a", "KF-RUL-44"})
+  void whoKillsAFleer_gloatsOverTheBody_andHisPoisonIsNotNeeded() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 1600 1700",
+        "1 thug/greedy/poison 1850 1700", "1 hero 8000 500").play("activate figure:2-1")
+        .dice("morale-2=3,5,5 attack-1=6 defence-2=1").play("focus die", "hack figure:1-1");
+    assertThat(ring.is("2-2", Condition.DEAD)).isTrue();
+    assertThat(ring.is("1-1", Condition.GLOATING)).isTrue();
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+
   private static final String LEADER = "2 hero 8000 8000";
   private static final String OTHER = "1 thug 8000 100";
 
