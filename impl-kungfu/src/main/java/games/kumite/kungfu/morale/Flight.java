@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -76,7 +77,8 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
 
     @Override
     public int seat(Fight fight, Flight flight) {
-      return flight.edge != UNKNOWN || Edges.nearest(fight, flight.figure).size() == 1 ? Figures.NOBODY
+      return flight.edge != UNKNOWN || Stagger.isAstray(fight.figures(), flight.figure)
+          || Edges.nearest(fight, flight.figure).size() == 1 ? Figures.NOBODY
           : fight.seat(fight.get(Num.ACTIVE));
     }
 

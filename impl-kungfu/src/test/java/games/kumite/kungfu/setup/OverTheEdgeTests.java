@@ -2,7 +2,9 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.testkit.Rule;
@@ -94,6 +96,18 @@ final class OverTheEdgeTests {
         "1 thug 4950 4000 720", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5 attack-2=3 defence-1=2 fall-1=6").play("roll 1", "attack", "inflict limping");
     assertThat(Place.level(ring.figures().place(1))).isZero();
+  }
+
+  @Test
+  @Rule({"KF-RUL-104", "KF-STU-12b", "KF-RUL-12"})
+  void whoDropsWhereThereIsNoRoomBesideHisVictim_overlapsNobody() {
+    Ring ring = Ring.of(Ground.bare().rock(3000, 3228, 6000, 5000, 500).fence(2000, 2500, 7000, 2600).laid(),
+        "2 hero/huge 4706 3400 500", "1 hero 4722 2725", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "move").dice("attack-2=1 defence-1=6").play("to 4722 2725");
+    assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+    long place = ring.figures().place(0);
+    assertThat(Gaps.overlap(place, Size.HUGE, ring.figures().place(1), Size.NORMAL)).isFalse();
+    assertThat(ring.fight().board().isEnd(Place.x(place), Place.y(place), Place.level(place), Size.HUGE)).isTrue();
   }
 
   @Test
