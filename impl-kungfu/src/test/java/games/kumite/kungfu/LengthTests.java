@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class LengthTests {
 
   /** A number of three digits or more that is no points, and after which no unit follows in its clause. */
-  private static final Pattern BARE = Pattern.compile("\\b\\d{3,}\\b(?! points)(?![^.:()]* in 0\\.1 mm)(?!\\.\\d cm)(?! mm)");
+  private static final Pattern BARE =
+      Pattern.compile("\\b\\d{3,}\\b(?! points)(?![^.:()]* in 0\\.1 mm)(?!\\.\\d cm)(?! mm)");
   private static final int DECISIONS = 250;
 
   @ParameterizedTest
@@ -45,7 +46,8 @@ final class LengthTests {
     Match match = new KungFuGame().start(Setup.seats(names).seed(seed).option("table", table).option("budget", 200));
     Map<String, String> bare = new TreeMap<>();
     for (int n = 0; n < DECISIONS && !match.isOver(); n++) {
-      match.decision().actions().forEach(action -> check("action " + action.notation(), match.decision().label(action), bare));
+      match.decision().actions()
+          .forEach(action -> check("action " + action.notation(), match.decision().label(action), bare));
       check("prompt " + match.decision().kind(), match.decision().prompt().chooser(), bare);
       check("prompt " + match.decision().kind(), match.decision().prompt().waiting(), bare);
       match.play((int) ((seed * 31 + n * 7) % match.decision().actions().size()));

@@ -56,7 +56,7 @@ enum ChooseTarget implements ActorChoice {
         for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
           if (extra == 1 && Course.has(activation.course(), Course.PALM)) {
             out.add(fight.actions().of(Word.PALM, Names.of(figures, enemy)),
-                !isTarget ? NO_TARGET : activation.free() < PALM ? TOO_FEW.of(activation.free(), PALM) : Chi.refusal(fight, figures.gang(activation.figure()), 1, Price.PALM));
+                isTarget ? palmRefusal(fight, activation) : NO_TARGET);
           }
           out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)
@@ -64,6 +64,12 @@ enum ChooseTarget implements ActorChoice {
         }
       }
     }
+  }
+
+  private static @Nullable Refusal palmRefusal(Fight fight, Activation activation) {
+    Refusal tooFew = TOO_FEW.of(activation.free(), PALM);
+    return tooFew != null ? tooFew
+        : Chi.refusal(fight, fight.figures().gang(activation.figure()), 1, Price.PALM);
   }
 
   private static @Nullable Refusal refusal(Figures figures, Activation activation, int extra) {

@@ -61,8 +61,9 @@ public final class Scrolls {
   }
 
   private static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+    Refusal tooFew = TOO_FEW.of(left, cost(spell(fight), surcharge));
     return Able.isFighting(fight.board(), fight.figures(), figure) ? FIGHTING // KF-LOC-45d
-        : left < cost(spell(fight), surcharge) ? TOO_FEW.of(left, cost(spell(fight), surcharge)) : Casting.refusal(fight, figure, CHI);
+        : tooFew != null ? tooFew : Casting.refusal(fight, figure, CHI);
   }
 
   private static int cost(Trait spell, int surcharge) {

@@ -6,10 +6,12 @@ import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.combat.Grapple;
+import games.kumite.kungfu.combat.Displacement;
+import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.Route;
@@ -117,7 +119,7 @@ final class Edges {
       return; // KF-H2H-27, KF-RUL-102: it does not get away
     }
     if (Stagger.isAstray(figures, figure)) {
-      fight.then(Stagger.of(fight, figure), new Clash(figure)); // KF-CON-24b, KF-TRT-27f
+      stray(fight, figure);
       return;
     }
     Manner manner = Strides.mannerOfFlight(fight, figure);
@@ -125,11 +127,7 @@ final class Edges {
     long from = figures.place(figure);
     long end = Moves.end(fight.board(), figures, figure, from, goal != Place.NOWHERE ? goal
         : Route.step(fight, figure, new Nearest(fight, figure, edge), point -> isLegal(fight, figure, point)), manner);
-    Openings.pass(fight, figure, from, end, manner); // KF-RUL-59
-    Concentration.moves(figures, figure); // KF-TRT-08c, KF-TRT-78e
-    figures.put(figure, end);
-    Grapple.moved(fight, figure); // KF-RUL-39
-    fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
+    come(fight, figure, end, manner);
     if (distance(fight, figure, nearest(fight, figure).get(0)) <= figures.size(figure).radius()) {
       Casualty.flee(fight, figure);
       return;
@@ -137,6 +135,33 @@ final class Edges {
     Strides.wet(fight, figure, from);
     fight.then(Strides.slip(fight, figure, from));
     fight.then(new Clash(figure));
+  }
+
+  /** One in a random direction, which ends on the table (KF-CON-24b, KF-TRT-27f). */
+  private static void stray(Fight fight, int figure) {
+    Push push = Stagger.ofFleer(fight, figure);
+    if (push == null) {
+      return;
+    }
+    long from = fight.figures().place(figure);
+    long end = Wards.lastFree(fight, figure, push.end()); // KF-TRT-67a
+    come(fight, figure, end, Manner.WALK);
+    if (push.met() == Push.Met.DROP && end == push.end()) {
+      fight.then(Fall.of(figure, push.edge(), Figures.NOBODY)); // KF-RUL-104
+    } else {
+      Strides.wet(fight, figure, from);
+      fight.then(Strides.slip(fight, figure, from));
+    }
+    fight.then(new Clash(figure));
+  }
+
+  /** It is there now, and whatever a move ends has ended (KF-TRT-08c, KF-TRT-78e). */
+  private static void come(Fight fight, int figure, long end, Manner manner) {
+    Figures figures = fight.figures();
+    Openings.pass(fight, figure, figures.place(figure), end, manner); // KF-RUL-59
+    Concentration.moves(figures, figure);
+    Displacement.to(fight, figure, end);
+    fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
   }
 
   /** Whoever is in contact with the fleer now hacks at it (KF-MOR-08). */
@@ -173,7 +198,8 @@ final class Edges {
     long place = fight.figures().place(figure);
     int x = Place.x(place) + (edge == 0 ? -length : edge == 1 ? length : 0);
     int y = Place.y(place) + (edge == 2 ? -length : edge == 3 ? length : 0);
-    return Strides.mannerOfFlight(fight, figure) == Manner.FLY ? aloft(fight, figure, x, y) : Place.of(x, y, Place.level(place));
+    return Strides.mannerOfFlight(fight, figure) == Manner.FLY ? aloft(fight, figure, x, y)
+        : Place.of(x, y, Place.level(place));
   }
 
   /** Where a flyer comes down: on whatever is there (KF-RUL-151); NOWHERE if it has no room. */

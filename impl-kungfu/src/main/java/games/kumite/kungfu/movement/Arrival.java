@@ -129,7 +129,8 @@ final class Arrival {
   private static void dive(Fight fight, int figure, int victim) {
     Figures figures = fight.figures();
     long place = Carrying.beside(fight, victim, figure);
-    figures.put(figure, place == Place.NOWHERE ? Spots.nearest(fight.board(), figures, figure, figures.place(figure)) : place);
+    figures.put(figure, place != Place.NOWHERE ? place
+        : Spots.nearest(fight.board(), figures, figure, figures.place(figure)));
     int bonus = Ambush.bonus(fight.figures(), figure, victim); // KF-H2H-04d
     fight.then(FROM_THE_AIR.with(Blow.declared(figure, victim, Blow.Kind.HACK, bonus)));
   }

@@ -28,7 +28,8 @@ final class Faults {
   private Faults() {}
 
   private static Refusal[] eachStick(String key) {
-    return Arrays.stream(STICKS).map(stick -> new Refusal("KF-MOV-01", key + Texts.word(stick))).toArray(Refusal[]::new);
+    return Arrays.stream(STICKS).map(stick -> new Refusal("KF-MOV-01", key + Texts.word(stick)))
+        .toArray(Refusal[]::new);
   }
 
   /** How far a figure may go: a stick and its base, a stick alone, or farther for once. */

@@ -72,7 +72,8 @@ public final class PropActions {
   private static void add(Fight fight, PropAction action, int figure, int piece, int left, int surcharge,
       @Nullable Refusal reserved, Options out) {
     int cost = action.cost() + (action.isShot() ? surcharge : 0);
-    Refusal refusal = reserved != null ? reserved : left < cost ? TOO_FEW.of(left, cost) : action.refusal(fight, figure, piece);
+    Refusal tooFew = reserved != null ? reserved : TOO_FEW.of(left, cost);
+    Refusal refusal = tooFew != null ? tooFew : action.refusal(fight, figure, piece);
     out.add(fight.actions().of(Word.USE, action.ordinal(), piece + 1, 0), refusal);
     for (int extra = 1; action.isShot() && extra <= MAX_EXTRA && (extra < left || out.isExplaining()); extra++) {
       out.add(fight.actions().of(Word.USE, action.ordinal(), piece + 1, extra),

@@ -28,7 +28,8 @@ final class FleeingTests {
   @EnumSource(names = {"ARROW_SANCTUARY", "WATER_WALL", "SPIRIT_WARD", "HIDING"})
   @Rule({"KF-MOR-06", "KF-TRT-08c", "KF-TRT-78e", "KF-TRT-67c", "KF-RUL-62"})
   void aFlight_isAMove_andEndsWhatAMoveEnds(Condition condition) {
-    Ring ring = fleeing(fight -> fight.figures().inflict(1, condition), "thug/arrow-sanctuary/water-wall/spirit-ward", "");
+    Ring ring = fleeing(fight -> fight.figures().inflict(1, condition),
+        "thug/arrow-sanctuary/water-wall/spirit-ward", "");
     assertThat(ring.place("2-2")).isEqualTo("2150 4700");
     assertThat(ring.is("2-2", condition)).isFalse();
   }
@@ -49,6 +50,18 @@ final class FleeingTests {
     Ring ring = fleeing(fight -> fight.figures().inflict(1, condition), "thug", " direction-2=1,2,6");
     assertThat(ring.place("2-2")).isEqualTo("3600 5900");
     assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-MOR-07", "KF-MOR-08", "KF-TRT-27f"})
+  void whoFleesAstray_isHackedOnceByWhomHeLeaves_andByWhomHeRunsInto() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.SHAKEN, 1);
+      fight.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
+    }, "2 hero 8000 8000", "2 thug 3600 4700", "1 thug 3850 4700", "1 thug 3600 5500").play("activate figure:2-1")
+        .dice("morale-2=3,5,5 attack-1=1,1 defence-2=6,6 direction-2=1,2,6").play("focus die", "hack figure:1-1");
+    assertThat(ring.place("2-2")).isEqualTo("3600 5250");
+    assertThat(ring.kind()).as("both have lost their hacks").isEqualTo("nominate");
   }
 
   @Test

@@ -80,8 +80,9 @@ final class OverTheEdgeTests {
   @Test
   @Rule({"KF-RUL-176", "KF-STU-14h", "KF-STU-16"})
   void whoHangsOnWhenHeIsFelledOverTheEdge_liesNoMore_andStandsWhenHeHasClimbedUp() {
-    Ring ring = Ring.of(roof(), "2 hero 4650 4000 720", "1 hero 4900 4000 720", OTHER, FARTHER).play("activate figure:2-1")
-        .dice("activation-2=5 attack-2=4 defence-1=2 fall-1=6").play("roll 1", "attack", "inflict knocked-down");
+    Ring ring = Ring.of(roof(), "2 hero 4650 4000 720", "1 hero 4900 4000 720", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=4 defence-1=2 fall-1=6")
+        .play("roll 1", "attack", "inflict knocked-down");
     assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
     ring.play("end-turn", "activate figure:1-1").dice("activation-1=5,5").play("roll 2", "climb-up");
     ring.play(ring.listed().get(0));
