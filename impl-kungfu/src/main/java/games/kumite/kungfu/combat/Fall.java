@@ -154,7 +154,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
   }
 
-  /** It hangs on to the edge, and lies no more; who crawls, or was revived, has no legs to stand on later either. */
+  /** It hangs on to the edge and lies no more, unless it can only crawl or has yet to get up (KF-CON-02, KF-RUL-41). */
   private void hang(Fight fight) {
     Figures figures = fight.figures();
     if (!figures.is(figure, Condition.CRAWLING) && !figures.is(figure, Condition.GETTING_UP)) {
