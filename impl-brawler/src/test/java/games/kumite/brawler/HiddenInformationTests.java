@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What seats, host and spectator may see. */
 final class HiddenInformationTests {
@@ -122,5 +124,44 @@ final class HiddenInformationTests {
     }
 
     assertThat(tops).hasSizeGreaterThan(5).doesNotContain("card:S4").allMatch(card -> card.startsWith("card:S"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mirror, kindred", "chain, kindred"})
+  @Rule({"BR-WEX-09", "BR-WEX-11"})
+  void key_ofAFight_doesNotTellWhichBonusWasRolledBefore(String one, String other) {
+    String rank = one.equals("mirror") ? "2" : "3";
+    Match first = Deal.bosses("KS").begin("speed-1=20 speed-2=19").play("""
+        P1 play card:S2
+        P2 play card:C%s
+        P2 bonus %s ; bonus-2=3 target=1 damage=1
+        P1 play card:H2
+        P1 decline
+        """.formatted(rank, one)).match();
+    Match second = Deal.bosses("KS").begin("speed-1=20 speed-2=19").play("""
+        P1 play card:S2
+        P2 play card:C%s
+        P2 bonus %s ; bonus-2=3 target=1 damage=1
+        P1 play card:H2
+        P1 decline
+        """.formatted(rank, other)).match();
+
+    assertThat(second.table(SPECTATOR)).isEqualTo(first.table(SPECTATOR));
+    assertThat(second.key(SPECTATOR)).isEqualTo(first.key(SPECTATOR));
+  }
+
+  @Test
+  @Rule({"BR-RND-05", "BR-RPL-01"})
+  void key_betweenTwoBosses_doesNotTellWithHowMuchDamageTheLastOneFell() {
+    Match[] matches = new Match[2];
+    for (int i = 0; i < 2; i++) {
+      matches[i] = Deal.bosses("JS").hands("SA S3 H7", "C2 C3 D2").begin("speed-1=20 speed-2=19").play("""
+          P1 play card:H7
+          P2 play card:C2 ; target=1 damage=1
+          P1 play card:SA ; ace-1=%d
+          """.formatted(5 + i)).match();
+    }
+    assertThat(matches[1].table(SPECTATOR)).isEqualTo(matches[0].table(SPECTATOR));
+    assertThat(matches[1].key(SPECTATOR)).isEqualTo(matches[0].key(SPECTATOR));
   }
 }

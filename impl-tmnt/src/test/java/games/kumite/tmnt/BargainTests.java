@@ -3,9 +3,12 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
+import games.kumite.api.Observer;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What partners are told of a bargain, no more and no less, and the least that a sale is worth. */
 final class BargainTests {
@@ -71,5 +74,31 @@ final class BargainTests {
         .doesNotContain("sell");
     assertThat(Scene.of(3).player("A", "CH5 L1 ~I21 ~I08").turn().options()).as("400 and 600").contains("sell");
     assertThat(Scene.of(3).player("A", "CH5 L1 ~I20 ~I18 | L01").turn().options()).as("900").doesNotContain("sell");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"helper-first", "fighter-first", "alternate-helper", "alternate-fighter"})
+  @Rule({"MT-TMU-06", "MT-TMU-17"})
+  void offerThatIsDeclined_leavesNothingBehind_alsoNotInTheKey(String order) {
+    Played game = Scene.of(3).player("A", "L1 I22 | L01").player("C", "L1").fight("M22")
+        .play("A ask seat:2", "A treasures 1", "A pick-order " + order, "A send", "B decline");
+    Played other = Scene.of(3).player("A", "L1 I22 | L01").player("C", "L1").fight("M22")
+        .play("A ask seat:2", "A treasures 0", "A send", "B decline");
+    assertThat(game.table()).isEqualTo(other.table());
+    assertThat(game.match().key(Observer.spectator())).isEqualTo(other.match().key(Observer.spectator()));
+  }
+
+  @Test
+  @Rule({"MT-TMU-17", "MT-TMU-16"})
+  void agreementWithAHelperWhoLeaves_leavesNothingBehind_alsoNotInTheKey() {
+    long[] keys = new long[2];
+    for (int i = 0; i < 2; i++) {
+      String order = i == 0 ? "helper-first" : "alternate-fighter";
+      Played game = Scene.of(4).leaving().player("A", "L1 I22 | L01").player("B", "L2").player("C", "L3")
+          .player("D", "L4").fight("M22")
+          .play("A ask seat:2", "A treasures 1", "A pick-order " + order, "A send", "B accept", "A pass", "B leave");
+      keys[i] = game.match().key(Observer.spectator());
+    }
+    assertThat(keys[0]).isEqualTo(keys[1]);
   }
 }

@@ -72,6 +72,17 @@ final class DeathTests {
     }
 
     @Test
+    @Rule("MT-RUL-45")
+    void deadWithoutCards_areNotRolledFor() {
+      Played game = Scene.of(4).player("A", "L5 K01").player("B", "L2 | O14").player("C", "L2").player("D", "L2")
+          .fight("M35");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> game.active().equals("B"), "pass");
+      assertThat(game.table("A")).isEqualTo("K01");
+      assertThat(game.rolls()).as("the die on the run alone").containsExactly("run-1=1");
+    }
+
+    @Test
     @Rule({"MT-DTH-05", "MT-DTH-06"})
     void fewCards_leaveLaterPlayersNothing() {
       Played game = died("L7 | M01 M02", "L6", "L5", "L4 | O14");
@@ -115,6 +126,17 @@ final class DeathTests {
       assertThat(game.asked()).isEqualTo("B window-receive");
       game.play("B play card:I22", "B equip card:I22");
       assertThat(game.table("B")).isEqualTo("I22");
+    }
+
+    @Test
+    @Rule({"MT-DTH-02", "MT-ITM-02", "MT-ITM-08"})
+    void lootedItem_comesIntoPlayLikeAnyOther_howeverItLayBefore() {
+      Played game = died("L7 I22 I38+C01", "L6", "L5", "L4");
+      game.play("B take card:I22", "C take card:I38", "B play card:I22", "B sideways card:I22");
+      assertThat(game.table("B")).as("it was equipped").isEqualTo("~I22");
+      game.until(now -> now.asked().equals("C window-receive"), "pass");
+      game.play("C play card:I38");
+      assertThat(game.table("C")).as("without its Cheat! and without the Stance").isEqualTo("~I38");
     }
 
     @Test

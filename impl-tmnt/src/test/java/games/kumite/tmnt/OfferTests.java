@@ -57,15 +57,40 @@ final class OfferTests {
     @Rule({"MT-TMU-04", "MT-RUL-57"})
     void offer_isHeardAsItIsSaid_butForWhatIsPicked() {
       Played game = Scene.of(3).player("A", "L1 I22 | L01").fight("M22").play("A ask seat:2");
-      assertThat(game.match().decision().prompt().chooser()).isEqualTo("Put the offer together.");
+      assertThat(game.asked()).isEqualTo("A offer-treasures");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("How many Treasures do you offer B? The monsters show 2.");
       game.play("A treasures 2");
-      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A puts an offer together: 2 Treasures.");
+      assertThat(game.asked()).isEqualTo("A offer-order");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("2 Treasures go to B: in which order do the two of you pick?");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A puts an offer for B together: 2 Treasures.");
       game.play("A pick-order helper-first", "A add card:I22");
-      assertThat(game.match().decision().prompt().chooser()).startsWith(
-          "Put the offer together: 2 Treasures; the helper picks first; also ").endsWith(".");
+      assertThat(game.asked()).isEqualTo("A offer-cards");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("You offer B 2 Treasures; the helper picks first; also Sai. Add a card or send it.");
       assertThat(game.match().decision().prompt().waiting())
-          .isEqualTo("A puts an offer together: 2 Treasures; the helper picks first.");
+          .isEqualTo("A puts an offer for B together: 2 Treasures; the helper picks first.");
       assertThat(game.match().decision().picked()).extracting(Action::notation).containsExactly("add card:I22");
+    }
+
+    @Test
+    @Rule({"MT-TMU-06", "MT-RUL-57"})
+    void counterOffer_isHeardAsOne_andSaysOfWhomSomethingIsWanted() {
+      Played game = Scene.of(3).player("A", "L1 I22 | L01").fight("M22")
+          .play("A ask seat:2", "A treasures 0", "A send", "B counter");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("How many Treasures do you want of A? The monsters show 2.");
+      game.play("B treasures 1");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("1 Treasure goes to you: in which order do the two of you pick?");
+      assertThat(game.match().decision().prompt().waiting())
+          .isEqualTo("B puts a counter-offer to A together: 1 Treasure.");
+      game.play("B pick-order fighter-first", "B add card:I22");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("You want of A 1 Treasure; the fighter picks first; also Sai. Add a card or send it.");
+      assertThat(game.match().decision().prompt().waiting())
+          .isEqualTo("B puts a counter-offer to A together: 1 Treasure; the fighter picks first.");
     }
 
     @Test

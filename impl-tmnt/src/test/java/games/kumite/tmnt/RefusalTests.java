@@ -110,8 +110,8 @@ final class RefusalTests {
     @Test
     void help() {
       Played game = Scene.of(4).player("A", "L1 | O15 O03").player("B", "L1 | O14").player("C", "dead").fight("M22");
-      refuses(game, "ask seat:1 | MT-TMU-03 | that player cannot be asked",
-          "ask seat:3 | MT-TMU-03 | that player cannot be asked");
+      refuses(game, "ask seat:1 | MT-TMU-03 | only another living player who is not in combat can help",
+          "ask seat:3 | MT-TMU-03 | only another living player who is not in combat can help");
       game.play("A ask seat:2", "A back", "A ask seat:2", "A back");
       refuses(game, "ask seat:2 | MT-RUL-50 | that player was asked twice in this combat");
       game.play("A ask seat:4", "A treasures 0", "A send", "D accept");
@@ -226,7 +226,7 @@ final class RefusalTests {
     Played game = Scene.of(3).player("A", "L1 I22 I21").player("B", "I41").turn()
         .play("A trade seat:2", "A give card:I22");
     refuses(game, "give card:I22 | MT-TRD-01 | that is picked already",
-        "give card:I41 | MT-TRD-01 | Items in play are traded");
+        "give card:I41 | MT-TRD-01 | only Items in play are traded");
     game = Scene.of(3).player("A", "L1 I22 | O03").fight("M22").play("A ask seat:2", "A treasures 0", "A add card:I22");
     refuses(game, "add card:I22 | MT-TMU-04 | that is picked already");
   }

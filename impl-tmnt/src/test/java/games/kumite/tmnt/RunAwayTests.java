@@ -300,10 +300,10 @@ final class RunAwayTests {
       game.until(now -> now.asked().endsWith("window-bad"), "pass");
       assertThat(game.match().decision().prompt().chooser())
           .isEqualTo("You are about to lose 2 Levels: lose fewer, or pass.");
-      assertThat(game.match().decision().prompt().waiting()).isEqualTo("2 Levels are about to be lost.");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A is about to lose 2 Levels.");
       game.play("A use card:K03", "A pay card:T01");
       assertThat(game.match().decision().prompt().chooser()).isEqualTo("You are about to lose a Level: keep it, or pass.");
-      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A Level is about to be lost.");
+      assertThat(game.match().decision().prompt().waiting()).isEqualTo("A is about to lose a Level.");
     }
 
     @Test

@@ -20,7 +20,7 @@ final class TradeTests {
     void itemsInPlay_areTraded_andNothingElse() {
       Played game = Scene.of(3).player("A", "L3 K01 S1 A01 I22 ~I08+C01 O03 T15 | I09 L01 K02")
           .player("B", "L3 K03 S2 A03 I01 O04 | I02 L02").turn().play("A trade seat:2");
-      assertThat(game.asked()).isEqualTo("A trade");
+      assertThat(game.asked()).isEqualTo("A trade-give");
       assertThat(game.options()).containsExactlyInAnyOrder("give card:I08", "give card:I22", "give card:O03", "done",
           "back");
       game.play("A give card:I08");

@@ -221,7 +221,7 @@ final class UnusualPositionTests {
     void treasures_areNotSpokenOf_whereNoneIsShown() {
       Played game = Scene.of(3).cards(Cardbox.printed(List.of("M22 treasures: 0"))).player("A", "L1 I22 | O14")
           .fight("M22").play("A ask seat:2");
-      assertThat(game.asked()).isEqualTo("A offer");
+      assertThat(game.asked()).isEqualTo("A offer-cards");
       assertThat(game.options()).containsExactlyInAnyOrder("add card:I22", "send", "back");
       game.play("A send");
       assertThat(game.asked()).isEqualTo("B help-answer");

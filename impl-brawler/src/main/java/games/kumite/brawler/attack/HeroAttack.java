@@ -57,7 +57,7 @@ final class HeroAttack {
       damage = gauntlet.roll(gauntlet.terms().dice().ace(), "ace", hero); // BR-ATK-04
       gauntlet.tell(ACE, hero, damage);
     }
-    int fitting = gauntlet.pairUp(hero, face);
+    int fitting = gauntlet.pairUp(hero);
     gauntlet.dealByCard(damage);
     if (!defeats(gauntlet, damage)) {
       if (fitting != 0) { // BR-WEX-10

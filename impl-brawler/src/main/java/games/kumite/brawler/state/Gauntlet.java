@@ -209,9 +209,7 @@ public final class Gauntlet extends Pairs {
     set(Num.IN_PLAY, 1);
     set(Num.BOSS_RANK, rank);
     set(Num.BOSS_HEALTH, terms.bossHealth(rank));
-    set(Num.DAMAGE, 0); // BR-RND-05
     set(Num.INTERACTED, 0); // BR-RUL-19
-    breakPair(); // BR-WEX-12
   }
 
   /**
@@ -239,9 +237,13 @@ public final class Gauntlet extends Pairs {
     return get(Num.IN_PLAY) != 0;
   }
 
-  /** The boss in play and all that was played against it leave the game (BR-RPL-01). */
+  /** The boss in play and all that was played against it leave the game (BR-RPL-01); of the fight nothing is left. */
   public void flip() {
     set(Num.IN_PLAY, 0);
+    set(Num.DAMAGE, 0); // BR-RND-05
+    set(Num.TURN, 0);
+    set(Num.ACTOR, 0);
+    breakPair(); // BR-WEX-12
     set(Num.SPENT, cards.count(zones.played()));
   }
 

@@ -12,7 +12,6 @@ final class Num {
   private static final int TURNS = 3;
   private static final int ORDERS = (1 << TURNS * Gauntlet.ACTOR_BITS) - 1;
   private static final int DECKS = (1 << Faces.SUITS) - 1;
-  private static final int SCENARIOS = (1 << Terms.SCENARIOS) - 1;
 
   private static final NumberGroup.Builder MATCH = NumberGroup.of("match");
   /** The number of the round. */
@@ -41,10 +40,6 @@ final class Num {
   static final int ACTOR = MATCH.number("actor", 0, Gauntlet.BOSS);
   /** Who has attacked last with a Damage Card. */
   static final int LAST_HERO = MATCH.index("last-hero");
-  /** With which card. */
-  static final int LAST_FACE = MATCH.number("last-face", 0, Faces.ALL - 1);
-  /** A bit for each scenario that the last attack has formed. */
-  static final int FITTING = MATCH.number("fitting", 0, SCENARIOS);
   /** What the card of the last attack has dealt. */
   static final int CARD_DAMAGE = MATCH.number("card-damage", 0, WIDE);
   /** What its bonus has dealt. */

@@ -21,20 +21,16 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
   public abstract Terms terms();
 
   /**
-   * Notes an attack with a Damage Card, and which scenarios it forms with the attack before it
+   * Notes an attack with the Damage Card that was played last, and which scenarios it forms with the attack before it
    * (BR-WEX-01, BR-WEX-11).
    *
    * @param hero who attacks
-   * @param face the card
    * @return a bit for each scenario
    */
-  public int pairUp(int hero, int face) {
+  public int pairUp(int hero) {
     int before = get(Num.LAST_HERO);
-    int fitting = before >= 0 && before != hero ? terms().fitting(get(Num.LAST_FACE), face) : 0;
-    set(Num.FITTING, fitting);
     set(Num.LAST_HERO, hero);
-    set(Num.LAST_FACE, face);
-    return fitting;
+    return before >= 0 && before != hero ? fitting() : 0;
   }
 
   /**
@@ -45,6 +41,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
   public void dealByCard(int damage) {
     set(Num.CARD_DAMAGE, damage);
     set(Num.BONUS_DAMAGE, 0);
+    set(Num.SCENARIO, 0);
   }
 
   /**
@@ -85,11 +82,10 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
     return get(Num.SCENARIO);
   }
 
-  /** Notes an attack that is no part of a pair (BR-WEX-12). */
+  /** The next attack is the second of no pair (BR-WEX-12), and nothing is left of the last one. */
   public void breakPair() {
     set(Num.LAST_HERO, NOBODY);
-    set(Num.CARD_DAMAGE, 0);
-    set(Num.BONUS_DAMAGE, 0);
+    dealByCard(0);
   }
 
   /**
@@ -107,15 +103,16 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @return its face, of no meaning if there is none
    */
   public int pairingFace() {
-    return get(Num.LAST_FACE);
+    return cards().face(cards().top(terms().zones().played()));
   }
 
   /**
-   * The scenarios that the last attack has formed.
+   * The scenarios that the last two cards form.
    *
    * @return a bit for each scenario
    */
   public int fitting() {
-    return get(Num.FITTING);
+    int card = cards().top(terms().zones().played());
+    return terms().fitting(cards().face(cards().next(card)), cards().face(card));
   }
 }

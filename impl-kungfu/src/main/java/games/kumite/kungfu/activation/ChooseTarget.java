@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.combat.Blow;
@@ -23,7 +24,9 @@ enum ChooseTarget implements ActorChoice {
   HAND_TO_HAND;
 
   private static final int MAX_EXTRA = 5;
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
+  private static final Refusal NO_MORE_EXTRA = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final int PALM = 2; // KF-TRT-57b
   private static final Refusal EXTRA = new Refusal("KF-ACT-25", "extras-boost-once");
   private static final Refusal DUEL = new Refusal("KF-PLT-13", "duel-of-others");
   private static final Refusal NO_TARGET = new Refusal("KF-H2H-02", "nobody-in-contact");
@@ -53,7 +56,7 @@ enum ChooseTarget implements ActorChoice {
         for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
           if (extra == 1 && Course.has(activation.course(), Course.PALM)) {
             out.add(fight.actions().of(Word.PALM, Names.of(figures, enemy)),
-                !isTarget ? NO_TARGET : activation.free() < 2 ? TOO_FEW : Chi.refusal(fight, figures.gang(activation.figure()), 1, Price.PALM));
+                isTarget ? palmRefusal(fight, activation) : NO_TARGET);
           }
           out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)
@@ -63,11 +66,17 @@ enum ChooseTarget implements ActorChoice {
     }
   }
 
+  private static @Nullable Refusal palmRefusal(Fight fight, Activation activation) {
+    Refusal tooFew = TOO_FEW.of(activation.free(), PALM);
+    return tooFew != null ? tooFew
+        : Chi.refusal(fight, fight.figures().gang(activation.figure()), 1, Price.PALM);
+  }
+
   private static @Nullable Refusal refusal(Figures figures, Activation activation, int extra) {
     if (extra > 1 && figures.profile(activation.figure()).type.isExtra()) {
       return EXTRA;
     }
-    return extra < activation.free() ? null : TOO_FEW;
+    return extra < activation.free() ? null : NO_MORE_EXTRA;
   }
 
   @Override

@@ -3,6 +3,7 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Stagger;
@@ -34,7 +35,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
 
   private static final int QUARTERS = 4;
   private static final int COST = 2;
-  private static final Refusal TOO_FEW = new Refusal("KF-TRT-51", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-TRT-51");
   private static final Refusal NOT_ABLE = new Refusal("KF-TRT-51", "cannot-move-and-fire");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
 
@@ -129,7 +130,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
         && !activation.isReaction();
     boolean isReeling = Stagger.isAstray(figures, figure) || figures.is(figure, Condition.CRAWLING);
     return isReeling || !Shooting.isArmed(figures, figure) ? NOT_ABLE : isSpent ? ATTACKED
-        : activation.free() < COST + activation.surcharge() ? TOO_FEW : null; // KF-RUL-20
+        : TOO_FEW.of(activation.free(), COST + activation.surcharge()); // KF-RUL-20
   }
 
   /** The actions that the ground of the move may ask for: the shot takes the others (KF-RUL-31). */

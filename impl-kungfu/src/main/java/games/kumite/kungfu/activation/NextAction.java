@@ -6,6 +6,7 @@ import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.combat.Holding;
 import games.kumite.kungfu.combat.Husks;
 import games.kumite.kungfu.combat.Round;
@@ -69,7 +70,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
   private static final Refusal HANGS = new Refusal("KF-RUL-80", "hangs-on");
   private static final Refusal NOTHING_TO_RECOVER = new Refusal("KF-CON-24c", "nothing-to-recover");
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-CON-25", "not-in-reactions");
   private static final EventType STOOD_UP = EventType.of("stood-up", "KF-CON-16").named("figure", Figures::id);
 
@@ -182,8 +183,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
 
   private static @Nullable Refusal walkRefusal(Fight fight, Activation activation) {
     Refusal refusal = moveRefusal(fight, activation);
-    boolean isTooSlow = Strides.isHalting(fight.figures(), activation.figure()) && activation.left() < SLOW_WALK;
-    return refusal != null ? refusal : isTooSlow ? TOO_FEW : null; // KF-RUL-33
+    boolean isHalting = Strides.isHalting(fight.figures(), activation.figure());
+    return refusal != null || !isHalting ? refusal : TOO_FEW.of(activation.left(), SLOW_WALK); // KF-RUL-33
   }
 
   private static @Nullable Refusal moveRefusal(Fight fight, Activation activation) {
@@ -206,7 +207,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       return SLOW;
     }
     if (figures.is(figure, Condition.CRAWLING)) {
-      return activation.left() < SLOW_WALK ? TOO_FEW : null; // KF-CON-02: S for two actions
+      return TOO_FEW.of(activation.left(), SLOW_WALK); // KF-CON-02: S for two actions
     }
     return figures.is(figure, Condition.KNOCKED_DOWN) ? DOWN : null;
   }
@@ -242,7 +243,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     if (!isTransfixed && !figures.is(figure, Condition.BLINDED) && Snare.isChoking(fight, figure)) {
       return IN_CHAINS;
     }
-    return activation.free() < RECOVERY ? TOO_FEW : null;
+    return TOO_FEW.of(activation.free(), RECOVERY);
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Casualty;
@@ -37,7 +38,7 @@ public final class Seats {
   private static final Refusal MOVING = new Refusal("KF-RUL-140d", "car-moves");
   private static final Refusal WIRED = new Refusal("KF-RUL-140d", "wired-already");
   private static final Refusal NOT_WIRED = new Refusal("KF-LOC-54b", "not-wired");
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal NO_ROOM = new Refusal("KF-RUL-140d", "no-room-outside");
   private static final Refusal DROVE = new Refusal("KF-RUL-140e", "drove-already");
   private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-LOC-55d", "drives-in-own-turn");
@@ -98,7 +99,7 @@ public final class Seats {
     out.add(fight.actions().of(Word.WHEEL), reserved != null ? reserved : surcharge > 0 ? NOT_IN_REACTIONS
         : isHeld ? NOT_ABLE : !fight.cars().isWired(car) ? NOT_WIRED : fight.cars().hasActed(car) ? DROVE : null);
     out.add(fight.actions().of(Word.WIRE), reserved != null ? reserved : fight.cars().isWired(car) ? WIRED
-        : isHeld ? NOT_ABLE : left < WIRING ? TOO_FEW : null);
+        : isHeld ? NOT_ABLE : TOO_FEW.of(left, WIRING));
     out.add(fight.actions().of(Word.GET_OUT), reserved != null ? reserved
         : isHeld ? NOT_ABLE : Occupants.exits(fight, figure, piece).isEmpty() ? NO_ROOM : null);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05

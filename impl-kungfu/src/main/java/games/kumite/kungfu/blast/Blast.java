@@ -7,7 +7,6 @@ import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.bees.Bees;
-import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Recoil;
@@ -181,8 +180,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     if (isTested(figures, figure)
         && !QualityTest.isPassed(Dice.roll(fight, "balance", figure), 0, figures.quality(figure))) {
       fight.tell(TUMBLED, figures.code(figure));
-      Harm.knockDown(fight, figure);
-      Fall.ifOverhanging(fight, figure, blast.by); // KF-RUL-176
+      Harm.fell(fight, figure, blast.by); // KF-RUL-176
     }
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.breaking;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
@@ -25,7 +26,7 @@ public final class Artefact {
   private static final int SIDES = 6;
   private static final int FOUND_ON = 5;
   private static final int TRAP = 4;
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal FAILED = new Refusal("KF-RUL-157", "searched-in-vain");
   private static final Refusal ENGAGED = new Refusal("KF-RUL-157", "enemy-in-contact");
   private static final EventType SOUGHT =
@@ -55,7 +56,7 @@ public final class Artefact {
     if (fight.isSought(item)) {
       return FAILED;
     }
-    return Able.isEngaged(fight.board(), fight.figures(), figure) ? ENGAGED : left < SEARCH ? TOO_FEW : null;
+    return Able.isEngaged(fight.board(), fight.figures(), figure) ? ENGAGED : TOO_FEW.of(left, SEARCH);
   }
 
   /** A die for an item: 5 or 6 finds; the last one that is left needs none (KF-CPL-01b). */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.breaking;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -27,7 +28,7 @@ public final class Searching {
 
   private static final int SIDES = 6;
   private static final int FOUND_ON = 5;
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal FAILED = new Refusal("KF-RUL-157", "searched-in-vain");
   private static final Refusal ENGAGED = new Refusal("KF-RUL-157", "enemy-in-contact");
   private static final EventType SEARCHED = EventType.of("searched", "KF-PLT-03a").named("figure", Figures::id)
@@ -59,7 +60,7 @@ public final class Searching {
       }
     }
     if (isSealed(fight) && (Scenery.beside(fight, figure) >> fight.get(Num.HOLDER) & 1) != 0) {
-      out.add(fight.actions().of(Word.CRACK), reserved != null ? reserved : left < CODE ? TOO_FEW : null);
+      out.add(fight.actions().of(Word.CRACK), reserved != null ? reserved : TOO_FEW.of(left, CODE));
     }
   }
 
@@ -67,7 +68,7 @@ public final class Searching {
     if (fight.isSearched(item)) {
       return FAILED;
     }
-    return Able.isEngaged(fight.board(), fight.figures(), figure) ? ENGAGED : left < SEARCH ? TOO_FEW : null;
+    return Able.isEngaged(fight.board(), fight.figures(), figure) ? ENGAGED : TOO_FEW.of(left, SEARCH);
   }
 
   /** A die for an item: 5 or 6 finds; the last item that is left needs none (KF-PLT-03b). */

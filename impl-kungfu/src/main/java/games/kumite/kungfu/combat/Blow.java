@@ -151,6 +151,8 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .when((fight, blow) -> blow.points() > 0 && !blow.kind.isPossession(), won -> won
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.source(), blow.on, blow.points(), blow.table(fight)),
               (fight, blow, harming) -> blow.after(harming, Side.DEFENCE)))
+      .when((fight, blow) -> blow.margin > 0 && blow.kind == Kind.FLEER_HACK, caught -> caught
+          .act((fight, blow) -> Casualty.kill(fight, blow.on, blow.by))) // KF-MOR-07
       .when((fight, blow) -> blow.margin < 0 && blow.kind == Kind.POSSESSION, lost -> lost
           .call(Harming.SCRIPT, (fight, blow) -> Harming.sure(fight, Source.of(blow.on), blow.by, Harming.Table.BANISH),
               (fight, blow, harming) -> blow))

@@ -11,6 +11,7 @@ import games.kumite.kungfu.end.Rewards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -40,7 +41,8 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     LOST
   }
 
-  private static final EventType FELL = EventType.of("fell", "KF-STU-15").named("figure", Figures::id).number("height");
+  private static final EventType FELL = EventType.of("fell", "KF-STU-15").named("figure", Figures::id)
+      .number("height").named("shown", Lengths::cm);
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").named("figure", Figures::id);
 
   /** The fall of a figure that was pushed to a place clear of what it stood on. */
@@ -77,7 +79,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
   /** A figure that is felled where its base hangs over an open edge goes over it (KF-RUL-176). */
   public static void ifOverhanging(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
-    if (Recoil.isRooted(figures, figure) || figures.is(figure, Condition.CLIFFHANGING)) {
+    if (Recoil.isRooted(figures, figure) || figures.is(figure, Condition.CLIFFHANGING) || isInTheAir(fight, figure)) {
       return;
     }
     int radius = figures.size(figure).radius();
@@ -89,6 +91,27 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
         return;
       }
     }
+  }
+
+  /** The fall of whoever lies with his base over an open edge by then (KF-RUL-176). */
+  public static Step<Fight> ofWhoLies(int figure, int by) {
+    return new OfWhoLies(figure, by);
+  }
+
+  private record OfWhoLies(int figure, int by) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Able.isInPlay(fight.figures(), figure) && fight.figures().is(figure, Condition.KNOCKED_DOWN)) {
+        ifOverhanging(fight, figure, by);
+      }
+    }
+  }
+
+  /** Whether a figure was pushed over an edge already and is about to fall. */
+  private static boolean isInTheAir(Fight fight, int figure) {
+    long place = fight.figures().place(figure);
+    return fight.board().levelBelow(Place.x(place), Place.y(place), Place.level(place),
+        fight.figures().size(figure).height()) < Place.level(place) - Board.STEP;
   }
 
   @Override
@@ -110,13 +133,10 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     boolean isSuccess = isSafe || grasp == Grasp.TESTED && needsDie(canHang, height)
         && Footing.test(fight, figure, "fall");
     if (canHang && isSuccess && !isSafe) {
-      figures.inflict(figure, Condition.CLIFFHANGING);
-      Carrying.letCarFall(fight, figure); // KF-STU-22
-      Displacement.to(fight, figure, edge); // KF-RUL-188
-      fight.tell(HANGS, figures.code(figure));
+      hang(fight);
       return;
     }
-    fight.tell(FELL, figures.code(figure), height);
+    fight.tell(FELL, figures.code(figure), height, height);
     int under = under(fight, landing);
     Displacement.to(fight, figure, Spots.nearest(fight.board(), figures, figure, landing));
     if (!isSafe) {
@@ -128,10 +148,22 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
     if (under != Figures.NOBODY) { // KF-RUL-104: both test as after a Recoil into a friend
       if (Able.isInPlay(figures, figure)) {
-        Recoil.test(fight, figure);
+        Recoil.test(fight, figure, by);
       }
-      Recoil.test(fight, under);
+      Recoil.test(fight, under, by);
     }
+  }
+
+  /** It hangs on to the edge and lies no more, unless it can only crawl or has yet to get up (KF-CON-02, KF-RUL-41). */
+  private void hang(Fight fight) {
+    Figures figures = fight.figures();
+    if (!figures.is(figure, Condition.CRAWLING) && !figures.is(figure, Condition.GETTING_UP)) {
+      figures.cure(figure, Condition.KNOCKED_DOWN); // KF-STU-17: nobody lies in the air
+    }
+    figures.inflict(figure, Condition.CLIFFHANGING);
+    Carrying.letCarFall(fight, figure); // KF-STU-22
+    Displacement.to(fight, figure, edge); // KF-RUL-188
+    fight.tell(HANGS, figures.code(figure));
   }
 
   /** The enemy on whom it comes down. */

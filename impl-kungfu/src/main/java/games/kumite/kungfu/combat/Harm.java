@@ -47,15 +47,13 @@ public final class Harm {
     }
     boolean wasStaggering = Staggering.is(figures, on);
     boolean wasHanging = figures.is(on, Condition.CLIFFHANGING);
+    boolean wasDown = figures.is(on, Condition.KNOCKED_DOWN);
     if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
       Stick stick = effect instanceof Effect.Recoil recoil ? recoil.stick() : Stick.MEDIUM; // KF-H2H-26d
       if (!wasStaggering) {
-        if (source.isBlowBut(Source.How.COUNTER) && Effects.has(figures, on, Trait.EVADE_AND_COUNTER)
-            && Able.areInContact(fight.board(), figures, by, on)) { // KF-TRT-25a
-          fight.then(new TraitHack(on, by, 0, Blow.Kind.COUNTER_HACK));
-        }
+        evade(fight, source, on);
         Recoil.From pushed = new Recoil.From(on, source.place(fight, on), Effects.direction(announced),
-            stick.length(), by, bouncer(fight, source, by, on));
+            stick.length(), by, bouncer(fight, source, on));
         fight.then(stick == Stick.SHORT ? new Tumble(pushed) : pushed); // KF-TRT-01e
       }
     } else if (effect instanceof Effect.Disarm) {
@@ -64,7 +62,7 @@ public final class Harm {
       if (effect == Effect.Plain.PROP_ACTIVATES) {
         fight.then(fight.sequels().activate(by, on, Effects.weapon(announced)));
       } else {
-        plain(fight, by, on, (Effect.Plain) effect);
+        plain(fight, source, on, (Effect.Plain) effect);
       }
       if (source.isFigure()) {
         Cuffs.lookAt(fight, by, on, (Effect.Plain) effect);
@@ -72,7 +70,7 @@ public final class Harm {
     }
     if (wasHanging) {
       Fall.ifHanging(fight, on, by); // KF-STU-17
-    } else if (effect == Effect.Plain.KNOCKED_DOWN) {
+    } else if (!wasDown && figures.is(on, Condition.KNOCKED_DOWN)) {
       Fall.ifOverhanging(fight, on, by); // KF-RUL-176
     }
     if (wasStaggering && !figures.is(on, Condition.DEAD)) {
@@ -80,10 +78,18 @@ public final class Harm {
     }
   }
 
+  /** Whoever Recoils from a blow may first hack at who has dealt it (KF-TRT-25a). */
+  private static void evade(Fight fight, Source source, int on) {
+    if (source.isBlowBut(Source.How.COUNTER) && Effects.has(fight.figures(), on, Trait.EVADE_AND_COUNTER)
+        && Able.areInContact(fight.board(), fight.figures(), source.by(), on)) {
+      fight.then(new TraitHack(on, source.by(), 0, Blow.Kind.COUNTER_HACK));
+    }
+  }
+
   /** From whom an Acrobat may bounce off a wall back: who has struck him hand-to-hand (KF-STU-06). */
-  private static int bouncer(Fight fight, Source source, int by, int on) {
+  private static int bouncer(Fight fight, Source source, int on) {
     return source.isBlowBut(Source.How.MISSILE) && Footing.isAcrobat(fight.figures(), on)
-        && Able.areInContact(fight.board(), fight.figures(), by, on) ? by : Figures.NOBODY;
+        && Able.areInContact(fight.board(), fight.figures(), source.by(), on) ? source.by() : Figures.NOBODY;
   }
 
   /** What sends a spirit back. */
@@ -93,8 +99,9 @@ public final class Harm {
         || effect == Effect.Plain.EXTRA_KILLED_BLOODILY;
   }
 
-  private static void plain(Fight fight, int by, int on, Effect.Plain effect) {
+  private static void plain(Fight fight, Source source, int on, Effect.Plain effect) {
     Figures figures = fight.figures();
+    int by = source.by();
     switch (effect) {
       case EXTRA_KNOCKED_OUT -> Casualty.knockOut(fight, on, by);
       case EXTRA_KILLED -> Casualty.kill(fight, on, by);
@@ -117,7 +124,10 @@ public final class Harm {
       }
       case LIMPING -> limp(fight, on);
       case WOUNDED -> wound(fight, on, by);
-      case STUNNED -> stun(fight, on, by);
+      case STUNNED -> {
+        evade(fight, source, on);
+        stun(fight, on, by, bouncer(fight, source, on));
+      }
       case BLINDED -> figures.inflict(on, Condition.BLINDED);
       case TIED_UP -> {
         figures.inflict(on, Condition.TIED_UP);
@@ -134,16 +144,27 @@ public final class Harm {
     }
   }
 
-  /** A figure is Stunned and staggers S in a random direction; it does not stack (KF-RUL-44). */
+  /** A figure is Stunned otherwise than by a blow. */
   public static void stun(Fight fight, int figure, int by) {
+    stun(fight, figure, by, Figures.NOBODY);
+  }
+
+  /** A figure is Stunned and Recoils S in a random direction; it does not stack (KF-RUL-44). */
+  private static void stun(Fight fight, int figure, int by, int striker) {
     Figures figures = fight.figures();
     if (!figures.is(figure, Condition.STUNNED)) {
       figures.inflict(figure, Condition.STUNNED);
       figures.cure(figure, Condition.STANCE); // KF-TRT-44g
       if (!figures.is(figure, Condition.CLIFFHANGING)) { // KF-STU-17
-        fight.then(Recoil.random(figure, by)); // KF-CON-22a
+        fight.then(Recoil.random(figure, by, striker)); // KF-CON-22a
       }
     }
+  }
+
+  /** A figure falls to the ground by what others do; where its base hangs over an edge it goes over it (KF-RUL-176). */
+  public static void fell(Fight fight, int figure, int by) {
+    knockDown(fight, figure);
+    Fall.ifOverhanging(fight, figure, by);
   }
 
   /** A figure falls to the ground; whom it held is free (KF-RUL-39). */

@@ -87,8 +87,8 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   }
 
   /** S in a random direction (KF-RUL-15); an Acrobat may make it M. */
-  public static Step<Fight> random(int figure, int by) {
-    return new Tumble(new AtRandom(figure, Stick.SHORT.length(), by));
+  static Step<Fight> random(int figure, int by, int striker) {
+    return new Tumble(new AtRandom(figure, Stick.SHORT.length(), by, striker));
   }
 
   /** A Recoil whose length may still be changed. */
@@ -127,11 +127,11 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
   }
 
-  private record AtRandom(int figure, int length, int by) implements Pushed {
+  private record AtRandom(int figure, int length, int by, int striker) implements Pushed {
 
     @Override
     public AtRandom to(Stick stick) {
-      return new AtRandom(figure, stick.length(), by);
+      return new AtRandom(figure, stick.length(), by, striker);
     }
 
     @Override
@@ -140,7 +140,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
       int[] dice = fight.roll("direction", seat, 2, SIDES);
       if (dice[0] != dice[1]) {
         int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
-        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length), by, Figures.NOBODY).begin(fight);
+        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length), by, striker).begin(fight);
       }
     }
   }
@@ -199,7 +199,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     Figures figures = fight.figures();
     long from = figures.place(figure);
     Concentration.wavers(figures, figure); // KF-TRT-67c
-    if (isStoppedByAWard(fight, figure, push.end())) {
+    if (isStoppedByAWard(fight, figure, push.end(), by)) {
       return;
     }
     put(fight, figure, push.end());
@@ -215,12 +215,12 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   }
 
   /** A ward stops the supernatural on the way to a place, and fells it (KF-TRT-67d). */
-  private static boolean isStoppedByAWard(Fight fight, int figure, long end) {
+  private static boolean isStoppedByAWard(Fight fight, int figure, long end, int by) {
     Figures figures = fight.figures();
     boolean isStopped = Wards.bar(figures, figure, end);
     if (isStopped) {
       put(fight, figure, Wards.lastFree(fight, figure, end));
-      Harm.knockDown(fight, figure);
+      Harm.fell(fight, figure, by);
     }
     return isStopped;
   }
@@ -248,19 +248,19 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all)).settled(fight.board(), figures,
         other);
     long before = figures.place(other);
-    boolean isOtherStopped = isStoppedByAWard(fight, other, push.end());
+    boolean isOtherStopped = isStoppedByAWard(fight, other, push.end(), by);
     if (!isOtherStopped) {
       put(fight, other, push.end());
     }
     int along = length(Place.x(figures.place(other)) - Place.x(before), Place.y(figures.place(other)) - Place.y(before));
     Push follow = Push.of(fight.board(), figures, figure, part(dx, along, all), part(dy, along, all)).settled(fight.board(),
         figures, figure);
-    boolean isStopped = isStoppedByAWard(fight, figure, follow.end());
+    boolean isStopped = isStoppedByAWard(fight, figure, follow.end(), by);
     if (!isStopped) {
       put(fight, figure, follow.end());
     }
-    test(fight, figure); // KF-CON-15
-    test(fight, other);
+    test(fight, figure, by); // KF-CON-15
+    test(fight, other, by);
     if (push.met() == Push.Met.DROP && !isOtherStopped) {
       fight.then(Fall.of(other, push.edge(), by));
     }
@@ -282,27 +282,28 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     return (int) Math.round(Math.sqrt((double) x * x + (double) y * y));
   }
 
-  static void test(Fight fight, int figure) {
+  /** The test of a figure against which somebody was pushed, or fell, or who was pushed so. */
+  static void test(Fight fight, int figure, int by) {
     if (Divination.isDue(fight, figure)) { // D-12
-      fight.then(new Divination(figure, 1), new Balance(figure));
+      fight.then(new Divination(figure, 1), new Balance(figure, by));
     } else {
-      balance(fight, figure);
+      balance(fight, figure, by);
     }
   }
 
   /** The test of who has divined. */
-  private record Balance(int figure) implements Step<Fight> {
+  private record Balance(int figure, int by) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
-      balance(fight, figure);
+      balance(fight, figure, by);
     }
   }
 
-  private static void balance(Fight fight, int figure) {
+  private static void balance(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (!Footing.test(fight, figure, "balance")) {
       fight.tell(TUMBLED, figures.code(figure));
-      Harm.knockDown(fight, figure);
+      Harm.fell(fight, figure, by);
     }
   }
 }

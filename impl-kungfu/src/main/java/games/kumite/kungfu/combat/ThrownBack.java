@@ -1,10 +1,7 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Step;
 
 /**
@@ -22,18 +19,6 @@ public record ThrownBack(int by, int on) implements Step<Fight> {
     if (isMoved) {
       fight.then(Recoil.of(on, by, 0, Stick.SHORT.length()));
     }
-    fight.then(new OverTheEdge(on, by));
-  }
-
-  /** Whoever lies with his base over an edge falls (KF-RUL-176). */
-  private record OverTheEdge(int figure, int by) implements Step<Fight> {
-    @Override
-    public void run(Fight fight) {
-      Figures figures = fight.figures();
-      if (Able.isInPlay(figures, figure) && figures.is(figure, Condition.KNOCKED_DOWN)
-          && !figures.is(figure, Condition.CLIFFHANGING)) {
-        Fall.ifOverhanging(fight, figure, by);
-      }
-    }
+    fight.then(Fall.ofWhoLies(on, by)); // KF-RUL-176
   }
 }

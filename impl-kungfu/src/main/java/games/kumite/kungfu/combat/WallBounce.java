@@ -75,7 +75,7 @@ record WallBounce(int figure, int striker) implements FigureQuestion {
     int die = Dice.roll(fight, "bounce", figure);
     if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
       fight.tell(CRASHED, figures.code(figure));
-      Harm.knockDown(fight, figure);
+      Harm.fell(fight, figure, striker);
       return;
     }
     long place = Carrying.beside(fight, striker, figure);

@@ -3,6 +3,7 @@ package games.kumite.kungfu.feat;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Mark;
@@ -29,7 +30,7 @@ record Exorcism(int by) implements Question<Fight> {
   /** What it costs. */
   static final int COST = 2;
 
-  private static final Refusal TOO_FEW = new Refusal("KF-TRT-26a", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-TRT-26a");
   private static final Refusal NOBODY = new Refusal("KF-RUL-111", "nobody-to-exorcise");
   private static final Refusal CUFFED = new Refusal("KF-TRT-39g", "cannot-cast-in-cuffs");
   private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
@@ -48,7 +49,7 @@ record Exorcism(int by) implements Question<Fight> {
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (isTarget(fight, figure, enemy)) {
-        return left < COST ? TOO_FEW : null;
+        return TOO_FEW.of(left, COST);
       }
     }
     return NOBODY;

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.feat;
 
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -15,7 +16,7 @@ final class Fires {
   /** What it costs. */
   static final int COST = 2;
 
-  private static final Refusal TOO_FEW = new Refusal("KF-RUL-120", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-RUL-120");
   private static final EventType PUT_OUT = EventType.of("put-out", "KF-RUL-120").named("figure", Figures::id);
 
   private Fires() {}
@@ -23,7 +24,7 @@ final class Fires {
   static void options(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.BURNING_BY_FIREBALL) || figures.is(figure, Condition.BURNING_BY_HOT_SPOT)) {
-      out.add(fight.actions().of(Word.PUT_OUT), reserved != null ? reserved : left < COST ? TOO_FEW : null);
+      out.add(fight.actions().of(Word.PUT_OUT), reserved != null ? reserved : TOO_FEW.of(left, COST));
     }
   }
 

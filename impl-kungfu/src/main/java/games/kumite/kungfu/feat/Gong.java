@@ -47,6 +47,7 @@ record Gong(int by) implements Step<Fight> {
             Fall.ifHanging(fight, figure, by); // nobody lies in the air
           } else {
             Harm.knockDown(fight, figure);
+            fight.then(Fall.ofWhoLies(figure, by)); // KF-RUL-176
           }
         }
         boolean isFrightened = Able.has(figures, figure, Trait.ANIMAL) && !figures.is(figure, Condition.POSSESSED); // KF-RUL-159

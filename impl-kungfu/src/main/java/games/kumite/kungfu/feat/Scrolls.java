@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.movement.Stagger;
@@ -27,7 +28,7 @@ public final class Scrolls {
   private static final int CHI = 1; // KF-LOC-45c
   private static final Means WHIP = Means.of(Means.Kind.CHAIN);
   private static final Refusal FIGHTING = new Refusal("KF-LOC-45d", "enemy-in-contact");
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
   private static final Refusal BURDENED = new Refusal("KF-PLT-04c", "burdened");
   private static final Refusal LEVITATED = new Refusal("KF-TRT-47b", "once-a-turn");
@@ -60,8 +61,9 @@ public final class Scrolls {
   }
 
   private static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+    Refusal tooFew = TOO_FEW.of(left, cost(spell(fight), surcharge));
     return Able.isFighting(fight.board(), fight.figures(), figure) ? FIGHTING // KF-LOC-45d
-        : left < cost(spell(fight), surcharge) ? TOO_FEW : Casting.refusal(fight, figure, CHI);
+        : tooFew != null ? tooFew : Casting.refusal(fight, figure, CHI);
   }
 
   private static int cost(Trait spell, int surcharge) {

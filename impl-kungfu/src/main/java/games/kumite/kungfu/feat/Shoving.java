@@ -3,6 +3,7 @@ package games.kumite.kungfu.feat;
 import games.kumite.kungfu.ability.Grip;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.scenery.Shifting;
@@ -15,7 +16,7 @@ final class Shoving {
 
   private static final int STEP = 10;
   private static final EventType SHOVED = EventType.of("shoved", "KF-TAO-03d").number("piece").number("direction")
-      .number("length");
+      .number("length").named("shown", Lengths::cm);
 
   private Shoving() {}
 
@@ -57,7 +58,7 @@ final class Shoving {
 
   static void shove(Fight fight, int piece, int direction) {
     int length = length(fight, piece, direction);
-    fight.tell(SHOVED, piece + 1, direction, length);
+    fight.tell(SHOVED, piece + 1, direction, length, length);
     fight.lay(fight.board().with(piece, moved(fight.board().piece(piece), direction, length)));
     Grip.look(fight);
   }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.content.Trait;
@@ -119,7 +120,7 @@ enum Spell {
 
   private static final Refusal OUTDOORS = new Refusal("KF-RUL-166", "no-lights-outdoors");
   private static final Refusal NO_RAIN = new Refusal("KF-TRT-17c", "no-rain");
-  private static final Refusal TOO_FEW = new Refusal("KF-RUL-20", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-RUL-20");
 
   private final @Nullable Trait trait;
   private final Sorcery.@Nullable Feat feat;
@@ -160,6 +161,7 @@ enum Spell {
 
   /** Why it cannot be cast with so many actions, null if it can. */
   final @Nullable Refusal refusalOf(Fight fight, int figure, int left, int surcharge) {
-    return left < 1 + surcharge(surcharge) ? TOO_FEW : refusal(fight, figure, left, surcharge(surcharge));
+    Refusal tooFew = TOO_FEW.of(left, 1 + surcharge(surcharge));
+    return tooFew != null ? tooFew : refusal(fight, figure, left, surcharge(surcharge));
   }
 }

@@ -182,8 +182,7 @@ public final class Hydrants {
     @Override
     public void run(Fight fight) {
       if (Able.isInPlay(fight.figures(), figure) && !fight.figures().is(figure, Condition.CLIFFHANGING)) {
-        Harm.knockDown(fight, figure);
-        Fall.ifOverhanging(fight, figure, Figures.NOBODY); // KF-RUL-176
+        Harm.fell(fight, figure, Figures.NOBODY); // KF-RUL-176
       }
     }
   }

@@ -1,17 +1,21 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.combat.Grapple;
+import games.kumite.kungfu.combat.Displacement;
+import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.Route;
+import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
@@ -26,6 +30,7 @@ import games.kumite.spi.Step;
 final class Edges {
 
   private static final int COUNT = 4;
+  private static final int HIGHEST = 3000;
   private static final Stick[] STICKS = {Stick.LONG, Stick.MEDIUM, Stick.SHORT};
   private static final EventType FLED = EventType.of("flees", "KF-MOR-06").named("figure", Figures::id)
       .number("x").number("y");
@@ -113,21 +118,58 @@ final class Edges {
     if (!Strides.isFree(fight, figure)) {
       return; // KF-H2H-27, KF-RUL-102: it does not get away
     }
+    if (Stagger.isAstray(figures, figure)) {
+      stray(fight, figure);
+      return;
+    }
+    Manner manner = Strides.mannerOfFlight(fight, figure);
     long goal = straight(fight, figure, edge);
-    long end = Moves.end(fight.board(), figures, figure, goal != Place.NOWHERE ? goal
-        : Route.step(fight, figure, new Nearest(fight, figure, edge), point -> isLegal(fight, figure, point)));
     long from = figures.place(figure);
-    Openings.pass(fight, figure, from, end, Manner.WALK); // KF-RUL-59
-    figures.put(figure, end);
-    Grapple.moved(fight, figure); // KF-RUL-39
-    fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
+    long end = Moves.end(fight.board(), figures, figure, from, goal != Place.NOWHERE ? goal
+        : Route.step(fight, figure, new Nearest(fight, figure, edge), point -> isLegal(fight, figure, point)), manner);
+    come(fight, figure, end, manner);
     if (distance(fight, figure, nearest(fight, figure).get(0)) <= figures.size(figure).radius()) {
       Casualty.flee(fight, figure);
       return;
     }
     Strides.wet(fight, figure, from);
     fight.then(Strides.slip(fight, figure, from));
-    Simultaneous.all(fight, new Met(figure));
+    fight.then(new Clash(figure));
+  }
+
+  /** One in a random direction, which ends on the table (KF-CON-24b, KF-TRT-27f). */
+  private static void stray(Fight fight, int figure) {
+    Push push = Stagger.ofFleer(fight, figure);
+    if (push == null) {
+      return;
+    }
+    long from = fight.figures().place(figure);
+    long end = Wards.lastFree(fight, figure, push.end()); // KF-TRT-67a
+    come(fight, figure, end, Manner.WALK);
+    if (push.met() == Push.Met.DROP && end == push.end()) {
+      fight.then(Fall.of(figure, push.edge(), Figures.NOBODY)); // KF-RUL-104
+    } else {
+      Strides.wet(fight, figure, from);
+      fight.then(Strides.slip(fight, figure, from));
+    }
+    fight.then(new Clash(figure));
+  }
+
+  /** It is there now, and whatever a move ends has ended (KF-TRT-08c, KF-TRT-78e). */
+  private static void come(Fight fight, int figure, long end, Manner manner) {
+    Figures figures = fight.figures();
+    Openings.pass(fight, figure, figures.place(figure), end, manner); // KF-RUL-59
+    Concentration.moves(figures, figure);
+    Displacement.to(fight, figure, end);
+    fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
+  }
+
+  /** Whoever is in contact with the fleer now hacks at it (KF-MOR-08). */
+  private record Clash(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Simultaneous.all(fight, new Met(figure));
+    }
   }
 
   /** The farthest place straight towards an edge to which the ground lets it go; NOWHERE if something is in the way. */
@@ -146,7 +188,8 @@ final class Edges {
 
   private static boolean isLegal(Fight fight, int figure, long place) {
     int reach = Strides.fleeing(fight, figure);
-    return Moves.fault(fight.board(), fight.figures(), figure, place, reach) == null
+    return Moves.fault(fight.board(), fight.figures(), figure, fight.figures().place(figure), place, reach,
+        Strides.mannerOfFlight(fight, figure)) == null
         && !Wards.bar(fight.figures(), figure, place) // KF-TRT-67a
         && Strides.canFlee(fight, figure, place);
   }
@@ -155,6 +198,13 @@ final class Edges {
     long place = fight.figures().place(figure);
     int x = Place.x(place) + (edge == 0 ? -length : edge == 1 ? length : 0);
     int y = Place.y(place) + (edge == 2 ? -length : edge == 3 ? length : 0);
-    return Place.of(x, y, Place.level(place));
+    return Strides.mannerOfFlight(fight, figure) == Manner.FLY ? aloft(fight, figure, x, y)
+        : Place.of(x, y, Place.level(place));
+  }
+
+  /** Where a flyer comes down: on whatever is there (KF-RUL-151); NOWHERE if it has no room. */
+  private static long aloft(Fight fight, int figure, int x, int y) {
+    int level = fight.board().levelBelow(x, y, HIGHEST, fight.figures().size(figure).height());
+    return level < 0 ? Place.NOWHERE : Place.of(x, y, level);
   }
 }

@@ -5,7 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
-import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -77,7 +77,8 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
 
     @Override
     public int seat(Fight fight, Flight flight) {
-      return flight.edge != UNKNOWN || Edges.nearest(fight, flight.figure).size() == 1 ? Figures.NOBODY
+      return flight.edge != UNKNOWN || Stagger.isAstray(fight.figures(), flight.figure)
+          || Edges.nearest(fight, flight.figure).size() == 1 ? Figures.NOBODY
           : fight.seat(fight.get(Num.ACTIVE));
     }
 
@@ -108,7 +109,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
               .when((fight, flight) -> flight.hacks.isSaid(), hacked -> hacked
                   .call(Blow.SCRIPT,
                       (fight, flight) -> Blow.declared(flight.hacks.next(), flight.figure, Blow.Kind.FLEER_HACK, 0),
-                      (fight, flight, blow) -> flight.after(fight, blow)))
+                      (fight, flight, blow) -> flight.with(flight.hacks.made())))
               .onlyIf((fight, flight) -> Able.isInPlay(fight.figures(), flight.figure)))
           .ask(ChooseEdge.EDGE)
           .set((fight, flight) -> flight.edge == UNKNOWN ? flight.to(Edges.nearest(fight, flight.figure).get(0)) : flight)
@@ -140,13 +141,5 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
 
   private Flight to(int chosen) {
     return new Flight(figure, moves, hacks, chosen);
-  }
-
-  /** A fleer that loses a hack is killed (KF-MOR-07). */
-  private Flight after(Fight fight, Blow blow) {
-    if (blow.margin() > 0) {
-      Casualty.kill(fight, figure, hacks.next());
-    }
-    return with(hacks.made());
   }
 }

@@ -125,9 +125,12 @@ final class Arrival {
     Harm.knockDown(fight, figure);
   }
 
+  /** In contact with the victim, else at the nearest free place: bodies do not overlap (KF-RUL-104). */
   private static void dive(Fight fight, int figure, int victim) {
+    Figures figures = fight.figures();
     long place = Carrying.beside(fight, victim, figure);
-    fight.figures().put(figure, place == Place.NOWHERE ? fight.figures().place(figure) : place);
+    figures.put(figure, place != Place.NOWHERE ? place
+        : Spots.nearest(fight.board(), figures, figure, figures.place(figure)));
     int bonus = Ambush.bonus(fight.figures(), figure, victim); // KF-H2H-04d
     fight.then(FROM_THE_AIR.with(Blow.declared(figure, victim, Blow.Kind.HACK, bonus)));
   }

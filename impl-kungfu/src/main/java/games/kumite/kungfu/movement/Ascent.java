@@ -3,6 +3,7 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
@@ -37,7 +38,7 @@ public record Ascent(int figure, int puller) implements FigureQuestion {
 
   private static final Refusal NOT_HANGING = new Refusal("KF-STU-16", "not-hanging");
   private static final Refusal NO_ROOM = new Refusal("KF-RUL-188", "no-room-above");
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal FIGHTING = new Refusal("KF-STU-16", "enemy-in-contact");
   private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
   private static final Refusal TOO_FAR = new Refusal("KF-RUL-188", "too-far-from-the-edge");
@@ -62,7 +63,7 @@ public record Ascent(int figure, int puller) implements FigureQuestion {
 
   private static @Nullable Refusal climbRefusal(Fight fight, int figure, int left) {
     return !fight.figures().is(figure, Condition.CLIFFHANGING) ? NOT_HANGING
-        : fight.figures().is(figure, Condition.TRANSFIXED) ? HELD : left < CLIMB ? TOO_FEW
+        : fight.figures().is(figure, Condition.TRANSFIXED) ? HELD : left < CLIMB ? TOO_FEW.of(left, CLIMB)
         : new Ascent(figure, Figures.NOBODY).hasRoom(fight) ? null : NO_ROOM;
   }
 

@@ -8,6 +8,7 @@ import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Harm;
@@ -56,7 +57,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   private static final int MAX_EXTRA = 5;
   private static final int BONUS = 1;
   private static final Refusal NO_WALL = new Refusal("KF-STU-04", "no-wall");
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final Refusal NOT_AT_A_WALL = new Refusal("KF-STU-04", "not-at-a-wall");
   private static final Refusal NOT_AT_AN_ENEMY = new Refusal("KF-STU-05", "not-at-an-enemy");
   private static final EventType CRASHED = EventType.of("crashed", "KF-STU-05").named("figure", Figures::id);
@@ -208,7 +209,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   /** Why a figure cannot, null if it can. */
   static @Nullable Refusal refusal(Fight fight, int figure, int left) {
     if (left < COST) {
-      return TOO_FEW;
+      return TOO_FEW.of(left, COST);
     }
     Board board = fight.board();
     long place = fight.figures().place(figure);

@@ -198,11 +198,16 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
     long last = last(fight);
     MoveFault fault = fault(fight, last, corner);
     if (fault != null && fault != MoveFault.OCCUPIED) { // KF-RUL-152: a corner may lie on a friend
-      return Faults.refusal(fault);
+      return fault(fight, fault);
     }
     return Moves.end(fight.board(), fight.figures(), figure, last, corner, manner(fight)) != corner ? ENEMY
         : Wards.bar(fight.figures(), figure, last, corner) ? Faults.WARDED
         : Cramped.refusal(fight, figure, last, corner, terrain().ground(fight, last, corner)); // KF-TRT-29e
+  }
+
+  /** It says how long the whole way may be. */
+  private Refusal fault(Fight fight, MoveFault fault) {
+    return Faults.refusal(fault, terrain().reach(fight), fight.figures().size(figure));
   }
 
   private @Nullable MoveFault fault(Fight fight, long from, long to) {
@@ -217,7 +222,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
     long last = last(fight);
     MoveFault fault = fault(fight, last, to);
     if (fault != null) {
-      return Faults.refusal(fault);
+      return fault(fight, fault);
     }
     long end = end(fight, to);
     if (Wards.bar(fight.figures(), figure, last, to)) {

@@ -12,6 +12,7 @@ import games.kumite.kungfu.geometry.Candidates;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Draws;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
@@ -97,11 +98,17 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
 
   @Override
   public String remark(Fight fight, long to) {
-    Figures figures = fight.figures();
     Texts texts = fight.start().texts();
-    if (to == figures.place(figure)) {
+    long from = fight.figures().place(figure);
+    if (to == from) {
       return texts.text("aim.stay");
     }
+    String away = Lengths.cm((int) Math.sqrt((double) Place.squared(from, to)));
+    String aim = aim(fight, texts, to);
+    return aim.isEmpty() ? texts.text("aim.away", away) : texts.text("aim.away-at", away, aim);
+  }
+
+  private String aim(Fight fight, Texts texts, long to) {
     return candidates(fight).stream().filter(candidate -> candidate.place() == to).findFirst()
         .map(candidate -> switch (candidate.aim()) {
           case CONTACT -> texts.text("aim.contact", fight.called(candidate.subject()));
@@ -138,14 +145,15 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
       return Faults.WARDED;
     }
     if (Dive.victim(fight, figure, from, to, gait) != Figures.NOBODY) {
-      return gait.isFree() ? Faults.FREE_CONTACT : reaches(fight, from, to) ? null : Faults.TOO_FAR;
+      return gait.isFree() ? Faults.FREE_CONTACT : reaches(fight, from, to) ? null
+          : Faults.tooFar(reach(fight), figures.size(figure));
     }
     long begin = begin(fight, to);
     boolean isOver = begin != from;
     int reach = isOver ? terrain().reach(fight, terrain().stick(fight).shorter()) : reach(fight);
     MoveFault fault = Moves.fault(fight.board(), figures, figure, begin, to, reach, manner(fight));
     if (fault != null) {
-      return Faults.refusal(fault);
+      return Faults.refusal(fault, reach, figures.size(figure));
     }
     if (isOver && Moves.isIntoEnemy(fight.board(), figures, figure, to)) {
       return LINEAR;

@@ -1,12 +1,19 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.geometry.MoveFault;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Stick;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Texts;
+import java.util.Arrays;
 
 /** What the plane refuses, as refusals. */
 final class Faults {
 
-  static final Refusal TOO_FAR = new Refusal("KF-MOV-01", "too-far");
+  private static final Refusal TOO_FAR = new Refusal("KF-MOV-01", "too-far");
+  private static final Stick[] STICKS = Stick.values();
+  private static final Refusal[] BEYOND_STICK_AND_BASE = eachStick("too-far-");
+  private static final Refusal[] BEYOND_STICK = eachStick("too-far-for-");
   /** A Free Move ends in contact with nobody. */
   static final Refusal FREE_CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
   /** A Spirit Ward is in the way. */
@@ -20,9 +27,27 @@ final class Faults {
 
   private Faults() {}
 
-  static Refusal refusal(MoveFault fault) {
+  private static Refusal[] eachStick(String key) {
+    return Arrays.stream(STICKS).map(stick -> new Refusal("KF-MOV-01", key + Texts.word(stick)))
+        .toArray(Refusal[]::new);
+  }
+
+  /** How far a figure may go: a stick and its base, a stick alone, or farther for once. */
+  static Refusal tooFar(int reach, Size size) {
+    for (Stick stick : STICKS) {
+      if (reach == stick.reach(size)) {
+        return BEYOND_STICK_AND_BASE[stick.ordinal()];
+      }
+      if (reach == stick.length()) {
+        return BEYOND_STICK[stick.ordinal()];
+      }
+    }
+    return TOO_FAR;
+  }
+
+  static Refusal refusal(MoveFault fault, int reach, Size size) {
     return switch (fault) {
-      case TOO_FAR -> TOO_FAR;
+      case TOO_FAR -> tooFar(reach, size);
       case OFF_TABLE -> OFF_TABLE;
       case NO_LEVEL -> NO_LEVEL;
       case BLOCKED, NOT_CLEAR -> BLOCKED;

@@ -23,7 +23,7 @@ record FreeMoveTo(int figure, Gait gait) implements FigureQuestion {
 
   @Override
   public String kind() {
-    return "move-to";
+    return "free-move-to";
   }
 
   private Destination destination() {

@@ -7,6 +7,7 @@ import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Drop;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -30,7 +31,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
   ON_WHOM;
 
   private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").named("figure", Figures::id)
-      .number("height");
+      .number("height").named("shown", Lengths::cm);
 
   @Override
   public String kind() {
@@ -123,7 +124,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
       long end = bend == moving.way().bends() ? moving.to() : moving.way().corner(bend);
       Drop drop = Dive.drop(fight, figure, begin, end);
       if (drop != null) {
-        fight.tell(JUMPED, fight.figures().code(figure), drop.height());
+        fight.tell(JUMPED, fight.figures().code(figure), drop.height(), drop.height());
         Moving hurt = land(fight, moving, drop);
         if (hurt != null) {
           return hurt;

@@ -79,7 +79,8 @@ record Spring(int figure, Gait gait) implements FigureQuestion {
   private @Nullable Refusal refusal(Fight fight, long to) {
     Figures figures = fight.figures();
     MoveFault fault = Moves.fault(fight.board(), figures, figure, figures.place(figure), to, reach(fight), Manner.LEAP);
-    return fault != null ? Faults.refusal(fault) : Wards.bar(figures, figure, to) ? Faults.WARDED
+    return fault != null ? Faults.refusal(fault, reach(fight), figures.size(figure))
+        : Wards.bar(figures, figure, to) ? Faults.WARDED
         : gait.isFree() && Spots.isInContact(fight.board(), figures, figure, to, figures.size(figure)) ? Faults.FREE_CONTACT
         : null;
   }

@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move in a random direction, the whole stick long: of who is Blinded or burns, or of a drunken fighter (KF-MOV-15,
@@ -37,9 +38,17 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
 
   /** The move of a figure that sees nothing or burns. */
   public static Step<Fight> of(Fight fight, int figure) {
+    return new Stagger(figure, length(fight, figure), NO_HACKS);
+  }
+
+  /** The way of one that flees: whom it leaves has hacked already. Null if it does not move. */
+  public static @Nullable Push ofFleer(Fight fight, int figure) {
+    return drawn(fight, figure, length(fight, figure));
+  }
+
+  private static int length(Fight fight, int figure) {
     boolean isSlow = Terrain.isCrowded(fight, figure) || Water.swims(fight, figure);
-    Stick stick = isSlow ? Stick.SHORT : Strides.stick(fight.figures(), figure);
-    return new Stagger(figure, stick.length(), NO_HACKS);
+    return (isSlow ? Stick.SHORT : Strides.stick(fight.figures(), figure)).length();
   }
 
   /** A move that ends where it first touches a scenic item (KF-VIP-05e). */
@@ -55,15 +64,11 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
   @Override
   public void run(Fight fight) {
     Contacts.touch(fight, figure);
-    int seat = fight.seatOf(figure);
-    int[] dice = fight.roll("direction", seat, 2, SIDES);
-    if (dice[0] == dice[1]) {
+    Figures figures = fight.figures();
+    Push push = drawn(fight, figure, length);
+    if (push == null) {
       return;
     }
-    int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
-    Figures figures = fight.figures();
-    Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, length), Directions.y(direction, length))
-        .settled(fight.board(), figures, figure);
     Terrain terrain = new Terrain(figure, 1, Course.FRESH, Gait.WALK);
     long warded = Wards.lastFree(fight, figure, push.end()); // KF-TRT-67a
     long end = bonus == TO_SCENERY ? atScenery(fight, warded) : warded;
@@ -74,6 +79,18 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     if (bonus >= 0) {
       fight.then(new Met(figure, bonus));
     }
+  }
+
+  /** A random way, null with equal dice (KF-RUL-15). */
+  private static @Nullable Push drawn(Fight fight, int figure, int length) {
+    int seat = fight.seatOf(figure);
+    int[] dice = fight.roll("direction", seat, 2, SIDES);
+    if (dice[0] == dice[1]) {
+      return null;
+    }
+    int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
+    return Push.of(fight.board(), fight.figures(), figure, Directions.x(direction, length), Directions.y(direction, length))
+        .settled(fight.board(), fight.figures(), figure);
   }
 
   /** It goes over an edge, unless a hack has held it back (KF-RUL-104, KF-RUL-40). */

@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.combat.Scald;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
@@ -61,6 +62,11 @@ public final class Strides {
   /** How far a figure that flees gets in one move at most (KF-MOR-06). */
   public static int fleeing(Fight fight, int figure) {
     return flight(figure).reach(fight);
+  }
+
+  /** How a figure flees: on its feet, or through the air (KF-MOV-08). */
+  public static Manner mannerOfFlight(Fight fight, int figure) {
+    return Gait.FREE.manner(fight.figures(), figure);
   }
 
   /** Whether the ground and the friends on a straight way let a figure that flees go as far as a place (KF-MOR-06, KF-RUL-102). */

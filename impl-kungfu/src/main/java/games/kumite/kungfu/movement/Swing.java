@@ -63,7 +63,8 @@ record Swing(int figure, int course) implements Trip {
       return null;
     }
     MoveFault fault = Moves.fault(fight.board(), figures, figure, figures.place(figure), to, reach(fight), Manner.LEAP);
-    return fault != null ? Faults.refusal(fault) : Wards.bar(figures, figure, to) ? Faults.WARDED
+    return fault != null ? Faults.refusal(fault, reach(fight), figures.size(figure))
+        : Wards.bar(figures, figure, to) ? Faults.WARDED
         : Place.level(to) < top(fight, figure) ? null : TOO_HIGH;
   }
 

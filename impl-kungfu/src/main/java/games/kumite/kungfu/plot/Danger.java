@@ -2,7 +2,6 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
-import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
@@ -34,8 +33,7 @@ record Danger(int figure, int object) {
 
   private static Danger fell(Fight fight, Danger danger, Peril peril) {
     if (peril.margin(fight) > 0 && Able.isInPlay(fight.figures(), danger.figure)) {
-      Harm.knockDown(fight, danger.figure);
-      Fall.ifOverhanging(fight, danger.figure, Figures.NOBODY); // KF-RUL-176
+      Harm.fell(fight, danger.figure, Figures.NOBODY); // KF-RUL-176
     }
     return danger;
   }

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.prop;
 
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class PropActions {
 
   private static final int MAX_EXTRA = 5;
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
   private static final PropAction[] ALL = PropAction.values();
 
   private PropActions() {}
@@ -71,7 +72,8 @@ public final class PropActions {
   private static void add(Fight fight, PropAction action, int figure, int piece, int left, int surcharge,
       @Nullable Refusal reserved, Options out) {
     int cost = action.cost() + (action.isShot() ? surcharge : 0);
-    Refusal refusal = reserved != null ? reserved : left < cost ? TOO_FEW : action.refusal(fight, figure, piece);
+    Refusal tooFew = reserved != null ? reserved : TOO_FEW.of(left, cost);
+    Refusal refusal = tooFew != null ? tooFew : action.refusal(fight, figure, piece);
     out.add(fight.actions().of(Word.USE, action.ordinal(), piece + 1, 0), refusal);
     for (int extra = 1; action.isShot() && extra <= MAX_EXTRA && (extra < left || out.isExplaining()); extra++) {
       out.add(fight.actions().of(Word.USE, action.ordinal(), piece + 1, extra),

@@ -52,9 +52,11 @@ record Order(Verb verb, String kind, String target, int value, long place, Strin
 
   @Override
   public String label() {
-    boolean hasPlace = place != Place.NOWHERE;
-    String key = verb == Verb.DEPLOY && hasPlace ? "deploy-at" : verb.word();
-    return Labels.TEXTS.text("action." + key, shown(), hasPlace ? Place.text(place) : "");
+    if (place == Place.NOWHERE) {
+      return Labels.TEXTS.text("action." + verb.word(), shown());
+    }
+    String key = verb == Verb.DEPLOY ? "deploy-at" : verb.word();
+    return Labels.TEXTS.text("action." + key, shown(), Place.x(place), Place.y(place), Place.level(place));
   }
 
   private String shown() {

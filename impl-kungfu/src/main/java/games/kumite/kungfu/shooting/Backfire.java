@@ -208,11 +208,12 @@ record Backfire(int by, int on, Means means, int points, int effect) {
       return;
     }
     Effect.Plain effect = (Effect.Plain) EffectWord.effect(backfire.effect);
+    boolean isGunshot = backfire.means.isFirearm(fight.figures(), backfire.by); // before it breaks
     Misfire.carryOut(fight, backfire.by, backfire.on, backfire.means.place(), effect);
     if (effect == Effect.Plain.BYSTANDER) {
-      Crowd.pointedAt(fight, backfire.by);
+      Crowd.pointedAt(fight, backfire.by, isGunshot);
     } else if (effect == Effect.Plain.PROP_HIT) {
-      fight.then(new HitProp(backfire.by, backfire.on, backfire.means.isFirearm(fight.figures(), backfire.by)));
+      fight.then(new HitProp(backfire.by, backfire.on, isGunshot));
     }
   }
 }

@@ -10,29 +10,30 @@ import games.kumite.spi.EventType;
 final class Crowd {
 
   private static final int SIDES = 6;
+  private static final int SECOND = 2;
   private static final EventType HIT = EventType.of("bystander-hit", "KF-LOC-11b").named("by", Figures::id);
 
   private Crowd() {}
 
   /** The first gunshot of the game scatters the crowd (KF-LOC-12a, KF-LOC-12b). */
   static void hearsAShot(Fight fight) {
-    fight.set(Num.GUNSHOTS, 1);
+    fight.set(Num.GUNSHOTS, Math.min(SECOND, fight.get(Num.GUNSHOTS) + 1));
   }
 
   /** A die for a ranged attack that has missed: a bystander is hit on 5 or 6, after the first gunshot on 6 alone. */
   static void missed(Fight fight, int shooter) {
     if (fight.isCrowded()) {
-      int needed = fight.get(Num.GUNSHOTS) > 0 ? SIDES : SIDES - 1;
-      roll(fight, shooter, needed);
+      roll(fight, shooter, fight.get(Num.GUNSHOTS) > 0);
     }
   }
 
-  /** A die that the target has paid for (KF-GUN-26c). */
-  static void pointedAt(Fight fight, int shooter) {
-    roll(fight, shooter, SIDES - 1);
+  /** A die that the target has paid for (KF-GUN-26c); a gunshot that has brought it about was heard just now. */
+  static void pointedAt(Fight fight, int shooter, boolean isGunshot) {
+    roll(fight, shooter, fight.get(Num.GUNSHOTS) >= (isGunshot ? SECOND : 1));
   }
 
-  private static void roll(Fight fight, int shooter, int needed) {
+  private static void roll(Fight fight, int shooter, boolean isScattered) {
+    int needed = isScattered ? SIDES : SIDES - 1; // KF-LOC-12b
     if (fight.roll("bystander", fight.seatOf(shooter), SIDES) < needed) {
       return;
     }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.TooFew;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -23,7 +24,8 @@ public final class Shooting {
   private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
-  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final TooFew TOO_FEW = TooFew.under("KF-ACT-26");
+  private static final Refusal NO_MORE_EXTRA = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal EXTRA = new Refusal("KF-ACT-25", "extras-boost-once");
   private static final Refusal ENGAGED = new Refusal("KF-GUN-11", "enemy-in-contact");
   private static final Refusal DISTRACTED = new Refusal("KF-CON-04", "no-aimed-shots");
@@ -45,8 +47,8 @@ public final class Shooting {
     if (isCapped && figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;
     }
-    if (left < 1 + surcharge) { // KF-ACT-19
-      return TOO_FEW;
+    if (left < 1 + surcharge) {
+      return TOO_FEW.of(left, 1 + surcharge); // KF-ACT-19
     }
     return Aim.isAnybody(fight, figure) || Dazzling.isAnybody(fight, figure)
         || Things.isAny(fight, figure, left - surcharge) ? null : NO_TARGET;
@@ -68,7 +70,7 @@ public final class Shooting {
     if (Able.isEngaged(fight.board(), fight.figures(), figure)) {
       return ENGAGED;
     }
-    return left < 1 + surcharge ? TOO_FEW : null;
+    return TOO_FEW.of(left, 1 + surcharge);
   }
 
   /** Adds every shot: weapon, target and extra actions; and each Hail of Fire. */
@@ -87,14 +89,14 @@ public final class Shooting {
         }
         if (place == 0 || Aim.weapon(figures, figure, place) != Weapon.GUN
             || guns(figures, figure, place) == 0) { // two guns fire one Hail together
-          out.add(fight.actions().of(Word.HAIL, place + 1), hailRefusal(figures, figure, place, left - surcharge));
+          out.add(fight.actions().of(Word.HAIL, place + 1), hailRefusal(figures, figure, place, left, surcharge));
         }
       }
     }
     Dazzling.options(fight, figure, left - surcharge, MAX_EXTRA, out);
     Things.options(fight, figure, left - surcharge, MAX_EXTRA, out);
     if (Things.canDarken(fight, figure) && !canHail(figures, figure)) { // else it is among what a Hail can be spent on
-      out.add(fight.actions().of(Word.LIGHTS_OUT), left - surcharge < HAIL_COST ? TOO_FEW : null);
+      out.add(fight.actions().of(Word.LIGHTS_OUT), TOO_FEW.of(left, HAIL_COST + surcharge));
     }
   }
 
@@ -105,7 +107,7 @@ public final class Shooting {
     if (extra > 1 && figures.profile(figure).type.isExtra()) {
       return EXTRA;
     }
-    return extra < left ? null : TOO_FEW;
+    return extra < left ? null : NO_MORE_EXTRA;
   }
 
   /** Adds every shot that can be fired on the move (KF-TRT-51). */
@@ -146,19 +148,19 @@ public final class Shooting {
     return false;
   }
 
-  private static @Nullable Refusal hailRefusal(Figures figures, int figure, int place, int left) {
+  private static @Nullable Refusal hailRefusal(Figures figures, int figure, int place, int left, int surcharge) {
     Weapon weapon = Aim.weapon(figures, figure, place);
     boolean isPossible = weapon == Weapon.AUTOMATIC || weapon == Weapon.GUN && guns(figures, figure, weapons(figures, figure)) > 1; // KF-TRT-74c
     if (!isPossible || shots(figures, figure, weapon) < 1) {
       return NO_HAIL;
     }
-    return left < HAIL_COST ? TOO_FEW : null;
+    return TOO_FEW.of(left, HAIL_COST + surcharge);
   }
 
   /** Whether a figure has a weapon with which it could fire a Hail. */
   static boolean canHail(Figures figures, int figure) {
     for (int place = 0; place < weapons(figures, figure); place++) {
-      if (Aim.isReady(figures, figure, place) && hailRefusal(figures, figure, place, HAIL_COST) == null) {
+      if (Aim.isReady(figures, figure, place) && hailRefusal(figures, figure, place, HAIL_COST, 0) == null) {
         return true;
       }
     }

@@ -51,7 +51,7 @@ public final class Num {
   /** How many of the items to be destroyed were destroyed before witnesses (KF-PLT-14). */
   public static final int DESTROYED = 21;
 
-  /** 1 once a gunshot was heard (KF-LOC-12). */
+  /** How many gunshots were heard (KF-LOC-12), counted to the second. */
   public static final int GUNSHOTS = 22;
 
   /** 1 while it rains (KF-TRT-17b). */

@@ -40,7 +40,7 @@ record RaiseWall(int by, long middle) {
   private static final int HALF_TURN = Directions.COUNT / 2;
   private static final String UNIT = "0.1 mm";
   static final Refusal NOWHERE = new Refusal("KF-RUL-117", "nowhere-for-wall");
-  private static final Refusal TOO_FAR = new Refusal("KF-RUL-117", "out-of-range");
+  private static final Refusal TOO_FAR = new Refusal("KF-RUL-117", "too-far-for-long");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-117", "off-the-table");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-117", "marker-unseen");
   private static final Refusal ON_BASE = new Refusal("KF-RUL-117", "on-a-base");

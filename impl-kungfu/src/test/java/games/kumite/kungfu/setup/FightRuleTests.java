@@ -252,6 +252,16 @@ final class FightRuleTests {
   }
 
   @Test
+  @Rule({"KF-TRT-25a", "KF-CON-22a"})
+  void evadeAndCounter_hacksBeforeTheRecoilOfTheStunnedToo() {
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=2", "1 hero/evade-and-counter 4000 4000", "2 hero 4250 4000", OTHER)
+        .play("inflict stunned");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("trait-hackAna");
+    ring.dice("direction-1=1,2,12").play("waive");
+    assertThat(ring.place("1-1")).isEqualTo("3250 4000");
+  }
+
+  @Test
   @Rule({"KF-TRT-39f", "KF-TRT-39g", "KF-RUL-29"})
   void theHandcuffed_areHackedAtTwoMore_andNeitherShootNorCast() {
     Ring ring = attack(fight -> fight.figures().inflict(0, Condition.HANDCUFFED), "attack-2=1 defence-1=6", "1 hero 4000 4000",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
@@ -12,9 +13,68 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Extras who flee: over which ground, and what keeps them. */
 final class FleeingTests {
+
+  /** Bo's hero focuses while his gang is frightened; 2-2 flees once. */
+  private static Ring fleeing(Consumer<Fight> more, String fleer, String dice) {
+    return Ring.of(more.andThen(fight -> fight.gang(1, Num.SHAKEN, 1)), "2 hero 8000 8000", "2 " + fleer + " 3600 4700",
+        "1 hero 8000 500").play("activate figure:2-1").dice("morale-2=3,5,5" + dice).play("focus die");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"ARROW_SANCTUARY", "WATER_WALL", "SPIRIT_WARD", "HIDING"})
+  @Rule({"KF-MOR-06", "KF-TRT-08c", "KF-TRT-78e", "KF-TRT-67c", "KF-RUL-62"})
+  void aFlight_isAMove_andEndsWhatAMoveEnds(Condition condition) {
+    Ring ring = fleeing(fight -> fight.figures().inflict(1, condition),
+        "thug/arrow-sanctuary/water-wall/spirit-ward", "");
+    assertThat(ring.place("2-2")).isEqualTo("2150 4700");
+    assertThat(ring.is("2-2", condition)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"thug/flying, 2150 4700", "thug/flying/amphibious/short-move, 2600 4700"})
+  @Rule({"KF-MOR-06", "KF-MOV-08", "KF-TRT-29a", "KF-RUL-151"})
+  void whoFlies_fleesOverWhatIsInTheWay(String fleer, String place) {
+    Ring ring = fleeing(Ground.bare().rock(2500, 3000, 3200, 6000, 900).laid(), fleer, "");
+    assertThat(ring.place("2-2")).isEqualTo(place);
+    assertThat(Place.level(ring.figures().place(1))).isEqualTo(place.startsWith("26") ? 900 : 0);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"BLINDED", "BURNING_BY_FIREBALL"})
+  @Rule({"KF-MOR-06", "KF-CON-24b", "KF-TRT-27f", "KF-RUL-45"})
+  void whoSeesNothingOrBurns_fleesAstray(Condition condition) {
+    Ring ring = fleeing(fight -> fight.figures().inflict(1, condition), "thug", " direction-2=1,2,6");
+    assertThat(ring.place("2-2")).isEqualTo("3600 5900");
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-MOR-07", "KF-MOR-08", "KF-TRT-27f"})
+  void whoFleesAstray_isHackedOnceByWhomHeLeaves_andByWhomHeRunsInto() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.SHAKEN, 1);
+      fight.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
+    }, "2 hero 8000 8000", "2 thug 3600 4700", "1 thug 3850 4700", "1 thug 3600 5500").play("activate figure:2-1")
+        .dice("morale-2=3,5,5 attack-1=1,1 defence-2=6,6 direction-2=1,2,6").play("focus die", "hack figure:1-1");
+    assertThat(ring.place("2-2")).isEqualTo("3600 5250");
+    assertThat(ring.kind()).as("both have lost their hacks").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-MOR-07", "KF-TRT-34a", "KF-RUL-44"})
+  void whoKillsAFleer_gloatsOverTheBody_andHisPoisonIsNotNeeded() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 1600 1700",
+        "1 thug/greedy/poison 1850 1700", "1 hero 8000 500").play("activate figure:2-1")
+        .dice("morale-2=3,5,5 attack-1=6 defence-2=1").play("focus die", "hack figure:1-1");
+    assertThat(ring.is("2-2", Condition.DEAD)).isTrue();
+    assertThat(ring.is("1-1", Condition.GLOATING)).isTrue();
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
 
   private static final String LEADER = "2 hero 8000 8000";
   private static final String OTHER = "1 thug 8000 100";

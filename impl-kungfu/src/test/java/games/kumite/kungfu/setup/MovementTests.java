@@ -63,9 +63,10 @@ final class MovementTests {
       Decision decision = ring.match().decision();
       List<String> labels = decision.actions().stream().map(decision::label).toList();
 
-      assertThat(labels).contains("To 1650 4000 at level 0 (in contact with Zombie 1-1)",
-          "To 1500 4000 at level 0 (stay here)", "To 125 4000 at level 0 (towards 9 o'clock)",
-          "To 1500 5450 at level 0 (towards 6 o'clock)");
+      assertThat(labels).contains("To x 1650, y 4000 in 0.1 mm (1.5 cm away, in contact with Zombie 1-1)",
+          "To x 1500, y 4000 in 0.1 mm (stay here)",
+          "To x 125, y 4000 in 0.1 mm (13.8 cm away, towards 9 o'clock)",
+          "To x 1500, y 5450 in 0.1 mm (14.5 cm away, towards 6 o'clock)");
     }
 
     @Test

@@ -2,7 +2,9 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.testkit.Rule;
@@ -40,6 +42,73 @@ final class OverTheEdgeTests {
         .play("activate figure:2-1").dice("activation-2=5 throw-2=6,6 blast-2=1 dodge-1=6").play("roll 1", "grenade");
     ring.play("mark 3800 4000 720").dice("balance-1=" + balance + (balance == 1 ? " fall-1=6" : "")).play("turn 0");
     assertThat(Place.level(ring.figures().place(1))).isEqualTo(level);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 0", "6, 720"})
+  @Rule({"KF-RUL-176", "KF-CON-15"})
+  void whoLosesHisBalanceOverTheEdge_whenAFriendIsPushedAgainstHim_falls(int balance, int level) {
+    Ring ring = Ring.of(roof(), "2 thug 4900 3250 720", "1 hero 4900 3500 720", "1 thug 4900 3900 720", OTHER)
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=5 defence-1=2").play("roll 1", "attack")
+        .dice("balance-1=6," + balance + (balance == 1 ? " fall-1=6" : "")).play("inflict recoil-short", "turn 0");
+    assertThat(ring.place("1-1")).as("pushed along the edge").isEqualTo("4900 4250");
+    assertThat(Place.level(ring.figures().place(2))).isEqualTo(level);
+    assertThat(ring.is("1-2", Condition.KNOCKED_DOWN)).isEqualTo(balance == 1);
+  }
+
+  @Test
+  @Rule({"KF-CON-15", "KF-RUL-104"})
+  void whoIsPushedOverTheEdge_andLosesHisBalance_fallsOnce() {
+    Ring ring = Ring.of(roof(), "2 thug 4100 4000 720", "1 hero 4350 4000 720", "1 thug 4750 4000 720", OTHER)
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=5 defence-1=2").play("roll 1", "attack")
+        .dice("balance-1=6,1 fall-1=6").play("inflict recoil-short", "turn 0");
+    assertThat(ring.figures().place(2)).isEqualTo(Place.of(5125, 4000, 0));
+    assertThat(ring.is("1-2", Condition.KNOCKED_DOWN)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4950, 0", "4800, 720"})
+  @Rule({"KF-RUL-176", "KF-TRT-50a"})
+  void whomAGongFellsOverTheEdge_falls(int x, int level) {
+    Ring ring = Ring.of(roof(), "2 hero/magic-gong 4000 4000 720", "1 thug " + x + " 4000 720", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5 gong-2=6 gong-1=1" + (level == 0 ? " fall-1=6" : ""))
+        .play("roll 1", "cast gong");
+    assertThat(Place.level(ring.figures().place(1))).isEqualTo(level);
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-RUL-176", "KF-STU-14h", "KF-STU-16"})
+  void whoHangsOnWhenHeIsFelledOverTheEdge_liesNoMore_andStandsWhenHeHasClimbedUp() {
+    Ring ring = Ring.of(roof(), "2 hero 4650 4000 720", "1 hero 4900 4000 720", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=4 defence-1=2 fall-1=6")
+        .play("roll 1", "attack", "inflict knocked-down");
+    assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
+    ring.play("end-turn", "activate figure:1-1").dice("activation-1=5,5").play("roll 2", "climb-up");
+    ring.play(ring.listed().get(0));
+    assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isFalse();
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-RUL-176", "KF-CON-02"})
+  void whomASecondLimpingFellsOverTheEdge_falls() {
+    Ring ring = Ring.of(roof().andThen(fight -> fight.figures().inflict(1, Condition.LIMPING)), "2 hero 4700 4000 720",
+        "1 thug 4950 4000 720", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5 attack-2=3 defence-1=2 fall-1=6").play("roll 1", "attack", "inflict limping");
+    assertThat(Place.level(ring.figures().place(1))).isZero();
+  }
+
+  @Test
+  @Rule({"KF-RUL-104", "KF-STU-12b", "KF-RUL-12"})
+  void whoDropsWhereThereIsNoRoomBesideHisVictim_overlapsNobody() {
+    Ring ring = Ring.of(Ground.bare().rock(3000, 3228, 6000, 5000, 500).fence(2000, 2500, 7000, 2600).laid(),
+        "2 hero/huge 4706 3400 500", "1 hero 4722 2725", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "move").dice("attack-2=1 defence-1=6").play("to 4722 2725");
+    assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+    long place = ring.figures().place(0);
+    assertThat(Gaps.overlap(place, Size.HUGE, ring.figures().place(1), Size.NORMAL)).isFalse();
+    assertThat(ring.fight().board().isEnd(Place.x(place), Place.y(place), Place.level(place), Size.HUGE)).isTrue();
   }
 
   @Test

@@ -30,6 +30,19 @@ final class TumbleTests {
     assertThat(ring.place("1-1")).isEqualTo(place);
   }
 
+  @Test
+  @Rule({"KF-STU-06", "KF-CON-22a"})
+  void theStunned_bounceOffAWall_backToWhoHasStruckThem() {
+    Ring ring = Ring.of(Ground.bare().wall(3400, 2000, 3500, 6000).laid(), "1 hero/acrobat 4000 4000",
+        "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5 attack-2=5 defence-1=2 direction-1=1,2,12")
+        .play("roll 1", "attack", "inflict stunned", "recoil-short");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("wall-bounceAna");
+    ring.dice("bounce-1=3").play("bounce");
+    assertThat(ring.place("1-1")).isEqualTo("4000 4000");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("trait-hackAna");
+  }
+
   @ParameterizedTest
   @CsvSource({"recoil-short, 4000 4750", "recoil-medium, 4000 5200"})
   @Rule({"KF-TRT-01e", "KF-CON-22a"})

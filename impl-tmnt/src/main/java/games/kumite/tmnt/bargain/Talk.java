@@ -48,9 +48,9 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   private static final EventType DECLINED = EventType.of("help-declined", "MT-TMU-06").seat("by");
 
   private static final Script<Party, Talk> OFFER = Script.<Party, Talk>of("offer")
-      .ask(Part.TREASURES)
-      .ask(Part.ORDER) // MT-TMU-05
-      .when((party, talk) -> talk.isOn(), then -> then.select(Named.OFFER))
+      .ask(Part.OFFER_TREASURES)
+      .ask(Part.OFFER_ORDER) // MT-TMU-05
+      .when((party, talk) -> talk.isOn(), then -> then.select(Named.OFFER_CARDS))
       .end();
 
   private static final Script<Party, Talk> TALK = Script.<Party, Talk>of("talk")
@@ -65,56 +65,51 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
 
   /** The pieces that are said one by one. */
   private enum Part implements Script.Choice<Party, Talk> {
-    TREASURES {
+    OFFER_TREASURES {
       @Override
-      boolean isAsked(Party party, Talk talk) {
-        return Strength.treasures(party) > 0;
+      int count(Party party, Talk talk) {
+        return Math.min(Strength.treasures(party), Word.MAX_TREASURES);
       }
 
       @Override
-      void list(Party party, Options out) {
-        int shown = Math.min(Strength.treasures(party), Word.MAX_TREASURES);
-        for (int count = 0; count <= shown; count++) {
+      void list(Party party, Talk talk, Options out) {
+        for (int count = 0; count <= count(party, talk); count++) {
           out.add(party.actions().of(Word.TREASURES, count));
         }
       }
     },
-    ORDER {
+    OFFER_ORDER {
       @Override
-      boolean isAsked(Party party, Talk talk) {
-        return talk.treasures > 0;
+      int count(Party party, Talk talk) {
+        return talk.treasures;
       }
 
       @Override
-      void list(Party party, Options out) {
+      void list(Party party, Talk talk, Options out) {
         for (int order = 0; order < Word.ORDERS.size(); order++) {
           out.add(party.actions().of(Word.PICK_ORDER, order));
         }
       }
     };
 
-    abstract boolean isAsked(Party party, Talk talk);
+    /** How many Treasures it is about; it is left out where there are none. */
+    abstract int count(Party party, Talk talk);
 
-    abstract void list(Party party, Options out);
-
-    @Override
-    public String kind() {
-      return "offer";
-    }
+    abstract void list(Party party, Talk talk, Options out);
 
     @Override
     public int seat(Party party, Talk talk) {
-      return talk.isOn() && isAsked(party, talk) ? talk.by : Party.NOBODY;
+      return talk.isOn() && count(party, talk) > 0 ? talk.by : Party.NOBODY;
     }
 
     @Override
     public Prompt prompt(Party party, Talk talk) {
-      return talk.soFar(party, "", Picks.NONE);
+      return Question.prompt(party, kind(), talk.by, talk.otherName(party), talk.way(party), count(party, talk));
     }
 
     @Override
     public void options(Party party, Talk talk, Options out) {
-      list(party, out);
+      list(party, talk, out);
       out.add(party.actions().of(Word.BACK));
       out.refuseOthers(UNFIT);
     }
@@ -132,17 +127,20 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
 
   /** Items in play of the fighter, and level cards of the hand, in a counter-offer those of the offer (MT-TMU-04). */
   private enum Named implements Selection<Party, Talk> {
-    OFFER;
+    OFFER_CARDS;
 
     @Override
     public int seat(Party party, Talk talk) {
       return talk.by;
     }
 
+    /** What has been said by now is heard by all (MT-RUL-57), what has been picked is for who picks alone. */
     @Override
     public Prompt prompt(Party party, Talk talk, Picks picks) {
-      String order = talk.treasures == 0 ? "" : party.start().texts().text("word." + Word.ORDERS.get(talk.order));
-      return talk.soFar(party, order, picks);
+      String also = IntStream.range(0, picks.size()).mapToObj(i -> party.face(picks.get(i)).label)
+          .collect(Collectors.joining(", "));
+      return Question.prompt(party, kind(), talk.by, talk.otherName(party), talk.way(party), talk.treasures,
+          party.start().texts().text("word." + Word.ORDERS.get(talk.order)), picks.size(), also);
     }
 
     @Override
@@ -211,7 +209,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
       List<String> also = IntStream.range(0, party.terms().size())
           .filter(token -> party.has(token, isCounter ? Num.COUNTER_OFFERED : Num.OFFERED))
           .mapToObj(token -> party.face(token).label).toList();
-      return Question.prompt(party, kind(), seat(party, talk), party.start().seats().get(other).name(),
+      return Question.prompt(party, kind(), seat(party, talk), party.name(other),
           party.get(isCounter ? Num.COUNTER_TREASURES : Num.OFFER_TREASURES),
           party.start().texts().text("word." + Word.ORDERS.get(order)), also.size(), String.join(", ", also));
     }
@@ -250,9 +248,6 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     party.addSeat(party.fighter(), Num.SAID, 1);
     party.set(Num.TALK, Num.TALK_OFFER);
     party.set(Num.PARTNER, partner);
-    party.set(Num.OFFER_TREASURES, 0);
-    party.set(Num.OFFER_ORDER, 0);
-    party.unmarkAll(Num.OFFERED);
     party.tell(ASKED, party.fighter(), partner);
     party.then(TALK.with(new Talk(party.fighter(), partner, 0, 0, Said.NOTHING)));
   }
@@ -266,11 +261,14 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     return new Talk(by, partner, treasures, order, now);
   }
 
-  /** What has been said of an offer by now is heard by all (MT-RUL-57), what has been picked is for who picks alone. */
-  private Prompt soFar(Party party, String picking, Picks picks) {
-    String also = IntStream.range(0, picks.size()).mapToObj(i -> party.face(picks.get(i)).label)
-        .collect(Collectors.joining(", "));
-    return Question.prompt(party, "offer", by, treasures, picking.length(), picking, picks.size(), also);
+  /** The name of whom the offer is for. */
+  private String otherName(Party party) {
+    return party.name(isOffer(party) ? partner : party.fighter());
+  }
+
+  /** What it is, for the prompts: 0 an offer, 1 a counter-offer. */
+  private int way(Party party) {
+    return isOffer(party) ? 0 : 1;
   }
 
   private boolean isOn() {
@@ -316,8 +314,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   /** Help by the offer that was accepted, or nothing is agreed. */
   private void conclude(Party party) {
     if (said != Said.YES) {
-      party.set(Num.OFFER_TREASURES, 0);
-      party.unmarkAll(Num.OFFERED);
+      Monsters.voidOffer(party);
     } else if (by == partner && party.get(Num.TALK) == Num.TALK_COUNTER) {
       party.set(Num.OFFER_TREASURES, party.get(Num.COUNTER_TREASURES));
       party.set(Num.OFFER_ORDER, party.get(Num.COUNTER_ORDER));

@@ -54,8 +54,8 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   private static final EventType GOT = EventType.of("trade-item", "MT-TRD-03").seat("to").card("card");
 
   private static final Script<Party, Trade> TRADE = Script.<Party, Trade>of("trade")
-      .when((party, trade) -> hasItem(party, trade.proposer), then -> then.select(Side.GIVE))
-      .when((party, trade) -> trade.said == Said.NOTHING, then -> then.select(Side.TAKE))
+      .when((party, trade) -> hasItem(party, trade.proposer), then -> then.select(Side.TRADE_GIVE))
+      .when((party, trade) -> trade.said == Said.NOTHING, then -> then.select(Side.TRADE_TAKE))
       .ask(Answer.TRADE_ANSWER)
       .act((party, trade) -> trade.conclude(party))
       .end();
@@ -73,15 +73,10 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
   /** Whose Items are chosen. */
   private enum Side implements Selection<Party, Trade> {
-    GIVE, TAKE;
+    TRADE_GIVE, TRADE_TAKE;
 
     private int owner(Trade trade) {
-      return this == GIVE ? trade.proposer : trade.partner;
-    }
-
-    @Override
-    public String kind() {
-      return "trade";
+      return this == TRADE_GIVE ? trade.proposer : trade.partner;
     }
 
     @Override
@@ -91,8 +86,8 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
     @Override
     public Prompt prompt(Party party, Trade trade, Picks picks) {
-      return Question.prompt(party, kind(), trade.proposer, ordinal(), party.start().seats().get(trade.partner).name(),
-          named(party, trade.items), picks.size(), named(party, picks), trade.way.ordinal());
+      return Question.prompt(party, kind(), trade.proposer, party.name(trade.partner),
+          trade.way.ordinal(), named(party, trade.items), picks.size(), named(party, picks));
     }
 
     @Override
@@ -101,7 +96,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     }
 
     private boolean isLast(Trade trade) {
-      return this == TAKE || trade.way == Way.GIFT;
+      return this == TRADE_TAKE || trade.way == Way.GIFT;
     }
 
     @Override
@@ -127,7 +122,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
     @Override
     public void things(Party party, Trade trade, Things out) {
-      party.offerItems(party.table(owner(trade)), this == GIVE ? Word.GIVE : Word.TAKE, trade.proposer, out);
+      party.offerItems(party.table(owner(trade)), this == TRADE_GIVE ? Word.GIVE : Word.TAKE, trade.proposer, out);
     }
 
     @Override
@@ -157,7 +152,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
     @Override
     public Prompt prompt(Party party, Trade trade) {
-      return Question.prompt(party, kind(), trade.partner, party.start().seats().get(trade.proposer).name(),
+      return Question.prompt(party, kind(), trade.partner, party.name(trade.proposer),
           trade.named(party, trade.proposer), trade.named(party, trade.partner));
     }
 

@@ -28,7 +28,7 @@ record Flight(int runner) {
 
   private static final Refusal UNFIT = new Refusal("MT-RUN-05", "not-to-face");
   private static final EventType ROLLED =
-      EventType.of("run-rolled", "MT-RUN-02").seat("runner").number("die").number("bonus");
+      EventType.of("run-rolled", "MT-RUN-02").seat("runner").number("die").number("bonus").card("monster");
   private static final EventType ESCAPED = EventType.of("escaped", "MT-RUN-02").seat("runner").card("monster");
   private static final EventType NOT_PURSUED = EventType.of("not-pursued", "MT-MON-17").seat("runner").card("monster");
   private static final EventType CAUGHT = EventType.of("caught", "MT-RUN-07").seat("runner").card("monster");
@@ -119,9 +119,11 @@ record Flight(int runner) {
   }
 
   private static void roll(Party party, Flight flight) {
+    int slot = party.get(Num.ENEMY);
     int die = party.roll("run", flight.runner, SIDES);
     party.set(Num.DIE, die);
-    party.tell(ROLLED, flight.runner, die, Strength.run(party, flight.runner, party.get(Num.ENEMY), Parts.UNNOTED));
+    party.tell(ROLLED, flight.runner, die, Strength.run(party, flight.runner, slot, Parts.UNNOTED),
+        Monsters.card(party, slot));
   }
 
   /** The die has been left as it lies, or there is none (NOESCAPE). */

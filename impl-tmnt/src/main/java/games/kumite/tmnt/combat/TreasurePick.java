@@ -1,8 +1,10 @@
 package games.kumite.tmnt.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
@@ -57,6 +59,12 @@ record TreasurePick(int share, int taken) implements Forced {
     } else {
       Forced.super.run(party);
     }
+  }
+
+  @Override
+  public Prompt prompt(Party party) {
+    int left = party.cards().count(party.zones().spread);
+    return Question.prompt(party, kind(), seat(party), seat(party) == party.helper() ? share : left - share);
   }
 
   @Override

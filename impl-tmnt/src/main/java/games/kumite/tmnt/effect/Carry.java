@@ -126,7 +126,8 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       case STR -> strengthen(party, (Effect.Change) effect);
       case LEVEL -> changeLevel(party, ((Effect.Change) effect).amount());
       case STEALLEVEL -> {
-        if (target >= 0 && party.level(target) > 1 && Target.mayRise(party, user)) { // a second one on the card may find none left
+        // a second one on the card may find none left
+        if (target >= 0 && party.level(target) > 1 && Target.mayRise(party, user)) {
           Levels.lower(party, target, 1);
           Levels.raise(party, user, 1);
         }
@@ -248,7 +249,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
 
     @Override
     public Prompt prompt(Party party) {
-      return Question.prompt(party, kind(), drawer, party.start().seats().get(drawer).name());
+      return Question.prompt(party, kind(), drawer, party.name(drawer), 1);
     }
 
     @Override

@@ -71,7 +71,7 @@ record LevelLoss(int victim, int levels) {
 
     @Override
     public Prompt prompt(Party party, LevelLoss loss, int seat) {
-      return Question.prompt(party, kind(), Party.NOBODY, loss.levels);
+      return Question.prompt(party, kind(), Party.NOBODY, loss.levels, party.name(loss.victim));
     }
 
     private static boolean isUsable(Party party, int seat, int token) {

@@ -121,9 +121,15 @@ public final class Monsters {
     party.set(Num.HELPER, Party.NOBODY);
     party.set(Num.FORCED, 0);
     party.set(Num.HELPER_BOUGHT, 0);
-    party.set(Num.OFFER_TREASURES, 0);
-    party.unmarkAll(Num.OFFERED);
+    voidOffer(party);
     party.tell(HELPER_LEFT, helper);
+  }
+
+  /** Nothing of an offer of help holds any more, agreed or not (MT-TMU-17). */
+  public static void voidOffer(Party party) {
+    party.set(Num.OFFER_TREASURES, 0);
+    party.set(Num.OFFER_ORDER, 0);
+    party.unmarkAll(Num.OFFERED);
   }
 
   /** Something other than Bad Stuff takes a player out, out of a combat too: a helper only before the comparison. */

@@ -42,7 +42,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
 
   @Override
   public Prompt prompt(Party party) {
-    return Question.prompt(party, kind(), Party.NOBODY, party.face(trap).label);
+    return Question.prompt(party, kind(), Party.NOBODY, party.face(trap).label, party.name(victim));
   }
 
   @Override

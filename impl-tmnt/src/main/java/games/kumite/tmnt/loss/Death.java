@@ -1,8 +1,10 @@
 package games.kumite.tmnt.loss;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
@@ -18,9 +20,10 @@ import java.util.List;
 /**
  * Death, and the looting of the body: MT-D23, one card for each other living player.
  *
+ * @param victim whose body it is
  * @param looters who has still to take a card, in their order
  */
-public record Death(List<Integer> looters) implements Forced {
+public record Death(int victim, List<Integer> looters) implements Forced {
 
   private static final int SIDES = 6;
   private static final Refusal UNFIT = new Refusal("MT-DTH-03", "not-in-body");
@@ -34,7 +37,9 @@ public record Death(List<Integer> looters) implements Forced {
     party.setSeat(victim, Num.NEW_HAND, 1);
     party.tell(DIED, victim);
     layOut(party, victim);
-    party.then(new Death(List.copyOf(order(party))));
+    if (!party.cards().isEmpty(party.zones().body)) { // MT-RUL-45
+      party.then(new Death(victim, List.copyOf(order(party))));
+    }
   }
 
   /** MT-DTH-01, MT-DTH-02: Stance, Katas, Character and kept Traps stay, attached cards are separated. */
@@ -95,6 +100,11 @@ public record Death(List<Integer> looters) implements Forced {
   }
 
   @Override
+  public Prompt prompt(Party party) {
+    return Question.prompt(party, kind(), seat(party), party.name(victim));
+  }
+
+  @Override
   public void run(Party party) {
     if (party.cards().isEmpty(party.zones().body) || looters.isEmpty()) {
       Discards.discardAll(party, party.zones().body); // MT-DTH-05
@@ -115,6 +125,6 @@ public record Death(List<Integer> looters) implements Forced {
     int token = party.find(party.zones().body, action, by);
     Drawing.receive(party, by, token); // MT-DTH-04
     party.tell(TOOK, by, token);
-    party.then(new Death(looters.subList(1, looters.size())));
+    party.then(new Death(victim, looters.subList(1, looters.size())));
   }
 }

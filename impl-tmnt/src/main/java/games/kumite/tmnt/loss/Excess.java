@@ -1,7 +1,9 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
@@ -25,11 +27,20 @@ enum Excess implements Selection<Party, Integer> {
 
     @Override
     int excess(Party party, int owner, Picks picks) {
-      int excess = party.ranks(owner) - party.level(owner);
-      for (int i = 0; i < picks.size(); i++) {
-        excess -= party.face(picks.get(i)).rank;
+      return Math.max(0, ranks(party, owner, picks) - party.level(owner));
+    }
+
+    @Override
+    public Prompt prompt(Party party, Integer owner, Picks picks) {
+      return Question.prompt(party, kind(), owner, ranks(party, owner, picks), party.level(owner));
+    }
+
+    private static int ranks(Party party, int owner, Picks gone) {
+      int ranks = party.ranks(owner);
+      for (int i = 0; i < gone.size(); i++) {
+        ranks -= party.face(gone.get(i)).rank;
       }
-      return Math.max(0, excess);
+      return ranks;
     }
 
     @Override

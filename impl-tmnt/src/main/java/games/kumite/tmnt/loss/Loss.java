@@ -97,6 +97,12 @@ public record Loss(What what, int count, int chooser, int victim) {
       public boolean canBecomeLegal(Party party, Loss loss, Picks picks, Things rest) {
         return party.gold(picks, picks.size() - 1) < loss.count;
       }
+
+      @Override
+      public Prompt prompt(Party party, Loss loss, Picks picks) {
+        return Question.prompt(party, "loss-gold", loss.chooser, party.name(loss.victim), loss.count,
+            party.gold(picks, picks.size()));
+      }
     };
 
     @Override
@@ -126,7 +132,7 @@ public record Loss(What what, int count, int chooser, int victim) {
 
     @Override
     public Prompt prompt(Party party, Loss loss, Picks picks) {
-      return Question.prompt(party, kind(), loss.chooser, party.start().seats().get(loss.victim).name());
+      return Question.prompt(party, kind(), loss.chooser, party.name(loss.victim), min(party, loss) - picks.size());
     }
 
     @Override

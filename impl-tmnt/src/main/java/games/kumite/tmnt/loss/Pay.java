@@ -64,7 +64,7 @@ public record Pay(int user, int source, int count) {
 
     @Override
     public Prompt prompt(Party party, Pay pay, Picks picks) {
-      return Question.prompt(party, kind(), pay.user, picks.size(), party.face(pay.source).label);
+      return Question.prompt(party, kind(), pay.user, party.face(pay.source).label, pay.count - picks.size());
     }
 
     @Override

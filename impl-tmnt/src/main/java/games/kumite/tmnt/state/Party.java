@@ -141,6 +141,11 @@ public final class Party extends CountedState<Party> {
     return seat(seat, Num.LEVEL);
   }
 
+  /** A player's name, for prompts. */
+  public String name(int seat) {
+    return start().seats().get(seat).name();
+  }
+
   /** Whether a seat's character lives (MT-WHN-07). */
   public boolean isAlive(int seat) {
     return seat(seat, Num.IS_DEAD) == 0;

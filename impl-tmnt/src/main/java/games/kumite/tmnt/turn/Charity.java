@@ -138,7 +138,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
 
     @Override
     public Prompt prompt(Party party, Charity charity, Picks picks) {
-      String to = this == GIVE ? party.start().seats().get(charity.next(party)).name() : "";
+      String to = this == GIVE ? party.name(charity.next(party)) : "";
       return Question.prompt(party, this == GIVE ? "charity-gift" : kind, charity.giver,
           count(party, charity) - picks.size(), to);
     }

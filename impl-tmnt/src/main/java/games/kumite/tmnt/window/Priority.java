@@ -13,6 +13,7 @@ import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.sums.Parts;
 import games.kumite.tmnt.sums.Strength;
 import org.jspecify.annotations.Nullable;
 
@@ -121,8 +122,18 @@ public enum Priority implements Window<Party, Nothing> {
 
   @Override
   public Prompt prompt(Party party, Nothing about, int seat) {
-    return this != COMBAT ? Window.super.prompt(party, about, seat)
-        : Question.prompt(party, kind, Party.NOBODY, Strength.side(party), Strength.monsters(party));
+    return switch (this) {
+      case COMBAT -> Question.prompt(party, kind, Party.NOBODY, Strength.side(party), Strength.monsters(party));
+      case RUN -> Question.prompt(party, kind, Party.NOBODY, party.name(party.get(Num.RUNNER)));
+      case DIE -> dieFallen(party, party.get(Num.RUNNER), party.get(Num.ENEMY));
+      default -> Window.super.prompt(party, about, seat);
+    };
+  }
+
+  /** Whose die lies there, how it lies, and what it is about: all of it is seen by everybody. */
+  private Prompt dieFallen(Party party, int runner, int monster) {
+    return Question.prompt(party, kind, Party.NOBODY, party.name(runner), party.get(Num.DIE),
+        party.monsterFace(monster).label, Strength.run(party, runner, monster, Parts.UNNOTED));
   }
 
   @Override

@@ -1,0 +1,33 @@
+package games.kumite.kungfu.ability;
+
+import games.kumite.spi.Refusal;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Why something is refused that takes more actions than are left: it says how many (KF-ACT-26). Immutable. */
+public final class TooFew {
+
+  private static final int MOST = 4;
+
+  private final Refusal[] refusals;
+
+  private TooFew(String rule) {
+    refusals = IntStream.rangeClosed(0, MOST).mapToObj(needed -> new Refusal(rule, "too-few-actions-" + needed))
+        .toArray(Refusal[]::new);
+  }
+
+  /** Under a rule that names the price. */
+  public static TooFew under(String rule) {
+    return new TooFew(rule);
+  }
+
+  /**
+   * Why something is refused, null if it is not.
+   *
+   * @param left the actions that are left
+   * @param needed the actions that it takes, 0 to 4
+   */
+  public @Nullable Refusal of(int left, int needed) {
+    return left < needed ? refusals[needed] : null;
+  }
+}
