@@ -55,10 +55,7 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
   @Override
   public void run(Trouble trouble) {
     int still = still(trouble);
-    int ordered = still;
-    if (Integer.bitCount(still) > 1) {
-      ordered = (int) texts(trouble, still).ordered();
-    }
+    int ordered = Integer.bitCount(still) > 1 ? (int) texts(trouble, still).ordered() : still;
     for (int left = still & ~ordered; left != 0; left &= left - 1) {
       carryOut(trouble, Integer.numberOfTrailingZeros(left));
     }

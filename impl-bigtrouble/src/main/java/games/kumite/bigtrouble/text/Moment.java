@@ -73,10 +73,7 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
   @Override
   public void run(Trouble trouble) {
     long still = due & due(trouble, trigger, hero); // an effect before may have ended what makes another hold
-    long ordered = still;
-    if (Long.bitCount(still) > 1) {
-      ordered = texts(trouble, still).ordered();
-    }
+    long ordered = Long.bitCount(still) > 1 ? texts(trouble, still).ordered() : still;
     for (long left = still & ~ordered; left != 0; left &= left - 1) {
       carryOut(trouble, Long.numberOfTrailingZeros(left));
     }
