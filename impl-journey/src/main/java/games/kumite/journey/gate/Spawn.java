@@ -27,7 +27,7 @@ public final class Spawn {
   private Spawn() {}
 
   /** Brings a demon of a type, or the one that it is promoted to, into play at a gate (JW-GAT-04, JW-RAG-01). */
-  public static Result at(Journey journey, int type, int gate) {
+  static Result at(Journey journey, int type, int gate) {
     int figure = Promotion.free(journey, type);
     if (figure == Journey.NOBODY) {
       return Result.NO_MINIATURE;
@@ -48,8 +48,8 @@ public final class Spawn {
   }
 
   /**
-   * Brings so many demons of a type into play, one after the other (JW-RUL-28), until no miniature is left. Cards answer
-   * each of them after that (JW-RUL-144).
+   * Brings so many demons of a type into play, one after the other (JW-RUL-28), until no miniature is left. Cards
+   * answer each of them after that (JW-RUL-144).
    *
    * @param by the pilgrim whose doing it is, {@link Journey#NOBODY} for none
    * @param sequel what comes after it

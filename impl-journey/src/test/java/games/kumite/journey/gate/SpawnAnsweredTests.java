@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Cards of an owner's content that wait for a demon to come. */
 final class SpawnAnsweredTests {
 
-  private static final String SECOND_HELPING = "\"AFTER(draw fortune self)\", \"cost\": \"chi 1\", \"effects\": \"draw(fortune,1)\"";
+  private static final String SECOND_HELPING = "\"AFTER(draw fortune self)\", \"cost\": \"chi 1\", "
+      + "\"effects\": \"draw(fortune,1)\"";
 
   @TempDir
   private Path directory;
@@ -31,7 +32,8 @@ final class SpawnAnsweredTests {
 
   private Situation gates(String party) throws IOException {
     return Situation.of("G . . . . . . . . G", ". . . . . . . . . .", ". . . . . . . . . .").content(slowing(party))
-        .pilgrim("T 2,2 N").pilgrim("M 0,2 N").pilgrim("S 1,2 N").pilgrim("H 3,2 N").hand('H', "H6").demonsAre("PARALYZED");
+        .pilgrim("T 2,2 N").pilgrim("M 0,2 N").pilgrim("S 1,2 N").pilgrim("H 3,2 N")
+        .hand('H', "H6").demonsAre("PARALYZED");
   }
 
   /** Two windows for the two of one card, each for its demon, before the other gate draws. */
@@ -46,7 +48,8 @@ final class SpawnAnsweredTests {
     assertThat(s.asked()).isEqualTo("after-spawn Ana");
     s.play("play card:H6 figure:cho-hakkai").isOver();
 
-    assertThat(s.events()).contains("Warrior 2 gets SLOWED.", "Gate G2 draws Archer.").doesNotContain("Warrior 1 gets SLOWED.");
+    assertThat(s.events()).contains("Warrior 2 gets SLOWED.", "Gate G2 draws Archer.")
+        .doesNotContain("Warrior 1 gets SLOWED.");
   }
 
   @Test
@@ -57,7 +60,8 @@ final class SpawnAnsweredTests {
     lord.play("play card:H6 figure:cho-hakkai").isOver();
     assertThat(lord.events()).contains("Iron Fan gets SLOWED.");
 
-    Situation flood = gates("any pilgrim").onTop("flood-gate", "wild-attacks").demon("1 warrior 9,2 N").when(DemonPhase.BEGIN)
+    Situation flood = gates("any pilgrim").onTop("flood-gate", "wild-attacks").demon("1 warrior 9,2 N")
+        .when(DemonPhase.BEGIN)
         .isOver();
     assertThat(flood.events()).contains("Warrior 1 comes through gate G1.");
   }

@@ -7,16 +7,23 @@ import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.content.Shipped;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
+import java.io.IOException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Corruption, conditions and flames that come in the middle of something, worked out by hand. */
 final class UnluckyTurnTests {
+
+  @TempDir
+  private Path directory;
 
   private static void buryAbsent(Journey it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -92,11 +99,15 @@ final class UnluckyTurnTests {
   @Test
   @Rule({"JW-CRD-25", "JW-CRD-08", "JW-DEF-01"})
   void omChant_goesOnAfterTripitakaHasFallen() {
-    Situation s = Situation.on(10, 4).secondTileFrom(5).pilgrim("T 1,1 E").health("T", 1).hand('T', "T2").pilgrim("M 0,3 N")
-        .demon("1 archer 6,1 W").demon("2 warrior 4,2 S").dice("red=3 black=1 blue-1=0,0").and(UnluckyTurnTests::buryAbsent)
-        .when(Turns.inTurn(Quiet.POINT, new Shot(), DemonPhase.ACTIVATE)).play("play card:T2 figure:tripitaka").isOver();
+    Situation s = Situation.on(10, 4).secondTileFrom(5).pilgrim("T 1,1 E").health("T", 1).hand('T', "T2")
+        .pilgrim("M 0,3 N")
+        .demon("1 archer 6,1 W").demon("2 warrior 4,2 S").dice("red=3 black=1 blue-1=0,0")
+        .and(UnluckyTurnTests::buryAbsent)
+        .when(Turns.inTurn(Quiet.POINT, new Shot(), DemonPhase.ACTIVATE)).play("play card:T2 figure:tripitaka")
+        .isOver();
 
-    assertThat(s.events()).containsSubsequence("Tripitaka is unconscious.", "Warrior 1 is held by Om Chant and inactive.");
+    assertThat(s.events()).containsSubsequence("Tripitaka is unconscious.",
+        "Warrior 1 is held by Om Chant and inactive.");
   }
 
   /** The Archer attacks. */
@@ -130,12 +141,33 @@ final class UnluckyTurnTests {
   void flamesThatLoseTheQuest_areAllPaidFor() {
     Situation s = Situation.of("V V . .", ". . . .").rule(new QuestRule.Flames(8, new QuestRule.Area(0, 0, 2, 1), 1))
         .failure(new Goal.VillagersLost(1)).onTop("C09").and(it -> it.set(Num.TURN, 8)).pilgrim("T 1,1 N")
-        .with('T', Num.BAD, 9).pilgrim("M 2,1 N").with('M', Num.LYING, Num.DEAD).pilgrim("S 3,1 N").health("S", 0).when(Turn.END);
+        .with('T', Num.BAD, 9).pilgrim("M 2,1 N").with('M', Num.LYING, Num.DEAD).pilgrim("S 3,1 N").health("S", 0)
+        .when(Turn.END);
 
     assertThat(s.ending()).isEqualTo("defeat");
     assertThat(s.number('T', Num.BAD)).isEqualTo(1);
     assertThat(s.number('T', Num.LEVEL)).isEqualTo(2);
     assertThat(s.number('M', Num.BAD)).as("dead").isZero();
     assertThat(s.number('S', Num.BAD)).as("unconscious").isEqualTo(2);
+  }
+
+  /** Cured after the only action he had: the AP of his activation were given when it began. */
+  @Test
+  @Rule({"JW-RUL-145", "JW-TRN-13"})
+  void dazedPilgrim_curedInItsActivation_hasNoMoreAp() {
+    Situation s = Situation.on(5, 5).pilgrim("H 2,2 N").with('H', Num.CHI, 1).condition("H", "DAZED", 0).hand('H', "F05")
+        .when(Turns.activation('H')).play("rest", "play card:F05 figure:cho-hakkai").isOver();
+    assertThat(s.conditions("H")).isEmpty();
+  }
+
+  /** Dazed by its own attack, which has come back: the second AP is its own all the same. */
+  @Test
+  @Rule({"JW-RUL-145", "JW-RUL-123"})
+  void dazedDemon_keepsTheApOfItsActivation() throws IOException {
+    Situation s = Situation.on(6, 6).content(Shipped.with(directory, "demons", "\"DISABLED\"", "\"DAZED\""))
+        .pilgrim("T 2,2 N").hand('T', "T4").demon("1 drummer 2,0 S").dice("red=1,0 black=6,1 blue-1=0,0")
+        .and(UnluckyTurnTests::buryAbsent).when(DemonPhase.ACTIVATE).play("play card:T4 figure:tripitaka").isOver();
+    assertThat(s.conditions("1")).containsExactly("DAZED 0");
+    assertThat(s.events().stream().filter(text -> text.equals("Drummer 1 attacks Tripitaka."))).hasSize(2);
   }
 }
