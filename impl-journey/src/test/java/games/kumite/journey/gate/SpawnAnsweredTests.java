@@ -38,7 +38,7 @@ final class SpawnAnsweredTests {
 
   /** Two windows for the two of one card, each for its demon, before the other gate draws. */
   @Test
-  @Rule({"JW-RUL-144", "JW-D-31", "JW-RUL-28"})
+  @Rule({"JW-RUL-144", "JW-RUL-28"})
   void demonsOfACard_areAnsweredOneAfterTheOther_beforeTheNextGateDraws() throws IOException {
     Situation s = gates("any pilgrim").onTop("two-warriors", "archer").when(DemonPhase.BEGIN);
     assertThat(s.asked()).isEqualTo("after-spawn Ana");

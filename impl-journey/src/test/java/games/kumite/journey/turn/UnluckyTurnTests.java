@@ -128,7 +128,7 @@ final class UnluckyTurnTests {
 
   /** No actions, no cards, no defending: to say in which order others are attacked is none of these. */
   @Test
-  @Rule({"JW-D-14", "JW-AI-16", "JW-CRD-18"})
+  @Rule({"JW-AI-16", "JW-CRD-18"})
   void orderOfTargets_isAskedOfTheParalyzedToo() {
     Situation s = Situation.on(6, 6).seats(4).pilgrim("T 5,5 N").condition("T", "PARALYZED", 0).pilgrim("H 1,2 S")
         .pilgrim("S 3,2 S").demon("1 berserker 2,3 N").attack("1");
