@@ -162,6 +162,19 @@ final class KeyTests {
       Played boss = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=5").boss("Rain", "S9", 1).begin(Steps.HIT_RAIN);
       assertThat(asked(boss)).isEqualTo("Choose a reward of level 3 for Rain.");
     }
+
+    @Test
+    @Rule({"BT-UPG-03", "BT-QST-28"})
+    void levelReward_byATextOrForABonusSpace_saysSo() {
+      Played text = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=8").begin(new Carrying("gainChi(self,3), item(choice,self)"));
+      assertThat(asked(text)).isEqualTo("Choose a reward of level 3 by \"gain 3 chi\".");
+      Played rest = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=9").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+          .play("rest", "slot die body", "done");
+      assertThat(asked(rest)).isEqualTo("Choose a reward of level 3.");
+      Played bonus = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=8").audacity(4).begin(new Carrying("audacity(1)"));
+      assertThat(asked(bonus)).isEqualTo("Choose a reward of level 3 for space 5 of the audacity track.");
+      assertThat(bonus.play("reward flip").kind()).isEqualTo("over");
+    }
   }
 
   @Nested
@@ -225,8 +238,8 @@ final class KeyTests {
       Played killed = Scene.of(1).hero("A", "jack S1").minions("LD@S1 LD@S1").begin(new Carrying("kill(2,here) up to 3"));
       assertThat(asked(killed)).isEqualTo("Which minion? 3 more at most.");
       Played level = Scene.of(1).hero("A", "jack S1 level=2 JK1").begin(new Carrying("gainChi(self,20)"));
-      assertThat(asked(level)).isEqualTo("Choose a reward of level 3.");
-      assertThat(asked(level.play("reward die"))).isEqualTo("Choose a reward of level 4.");
+      assertThat(asked(level)).isEqualTo("Choose a reward of level 3 by \"gain 20 chi\".");
+      assertThat(asked(level.play("reward die"))).isEqualTo("Choose a reward of level 4 by \"gain 20 chi\".");
     }
   }
 }

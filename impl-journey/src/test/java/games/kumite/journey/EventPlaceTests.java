@@ -105,10 +105,26 @@ final class EventPlaceTests {
     assertThat(data(poisoned, "suffers")).containsEntry("figure", "figure:monk-sha")
         .containsEntry("condition", "card:POISONED");
     assertThat(told(poisoned, "hurt")).hasSize(1);
+    assertThat(data(poisoned, "hurt")).as("nobody has done it").doesNotContainKey("by");
 
     Situation stayed = Situation.of("r . .").pilgrim("S 0,0 E").when(Turns.activation('S')).play("end");
     assertThat(data(stayed, "stayed")).containsEntry("figure", "figure:monk-sha");
     assertThat(told(stayed, "scorched")).isEmpty();
+  }
+
+  @Test
+  @Rule({"JW-ATK-16", "JW-CRD-27"})
+  void harmOfAnAttack_tellsWhoseItIs() {
+    Situation blow = Situation.on(3, 3).pilgrim("S 1,1 N").demon("1 kogaiji 1,0 S").dice("red-1=3,3 white-1=1 blue=0")
+        .attack("S");
+    assertThat(data(blow, "hurt")).containsEntry("figure", "figure:kogaiji").containsEntry("by", "figure:monk-sha");
+
+    Situation bitten = Situation.on(3, 3).pilgrim("S 1,1 N").demon("1 warrior 1,0 S").dice("red=3,3 blue-1=0,0").attack("1");
+    assertThat(data(bitten, "hurt")).containsEntry("figure", "figure:monk-sha").containsEntry("by", "figure:warrior-1");
+
+    Situation turned = Situation.on(3, 3).pilgrim("T 1,1 N").hand('T', "T4").demon("1 kogaiji 1,0 S")
+        .dice("red=3,3,3 black=1").attack("1").play("play card:T4 figure:tripitaka");
+    assertThat(data(turned, "hurt")).containsEntry("figure", "figure:kogaiji").containsEntry("by", "figure:tripitaka");
   }
 
   @Test

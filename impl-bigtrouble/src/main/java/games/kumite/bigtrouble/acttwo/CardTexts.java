@@ -55,11 +55,7 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
   @Override
   public void run(Trouble trouble) {
     int still = still(trouble);
-    int ordered = still;
-    if (Integer.bitCount(still) > 1) {
-      Laid laid = new Laid(trouble, trigger);
-      ordered = (int) laid.ordered(trouble, laid.live(trouble, still));
-    }
+    int ordered = Integer.bitCount(still) > 1 ? (int) texts(trouble, still).ordered() : still;
     for (int left = still & ~ordered; left != 0; left &= left - 1) {
       carryOut(trouble, Integer.numberOfTrailingZeros(left));
     }
@@ -70,29 +66,20 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
     }
   }
 
-  /**
-   * The texts of the cards for a moment, by slot.
-   *
-   * @param trouble the state
-   * @param trigger the moment
-   */
-  private record Laid(Trouble trouble, Trigger trigger) implements Due {
-
-    @Override
-    public List<Part> parts(int slot) {
+  /** The texts of the cards in some slots. */
+  private Due texts(Trouble trouble, int some) {
+    Due texts = new Due(trouble);
+    for (int left = some; left != 0; left &= left - 1) {
+      int slot = Integer.numberOfTrailingZeros(left);
       List<Part> parts = new ArrayList<>();
       for (Clause clause : Showdowns.side(trouble, slot).clauses()) {
         if (clause.trigger() == trigger) {
           parts.addAll(clause.effects().of(2));
         }
       }
-      return parts;
+      texts.add(slot, parts, occasion(trouble, slot));
     }
-
-    @Override
-    public Occasion occasion(int slot) {
-      return CardTexts.occasion(trouble, slot);
-    }
+    return texts;
   }
 
   private static Occasion occasion(Trouble trouble, int slot) {
@@ -111,7 +98,7 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
 
   @Override
   public void options(Trouble trouble, Options out) {
-    long offered = Integer.bitCount(slots) > 1 ? new Laid(trouble, trigger).distinct(slots) : slots;
+    long offered = Integer.bitCount(slots) > 1 ? texts(trouble, slots).distinct() : slots;
     for (long left = offered; left != 0; left &= left - 1) {
       out.add(trouble.terms().actions.of(Word.CARRY_OUT, trouble.questNumber(Long.numberOfTrailingZeros(left))));
     }

@@ -42,7 +42,7 @@ record Befall(Effect effect, Occasion occasion, int seat) implements Step<Troubl
     switch (it.verb()) {
       case HEAL -> heal(trouble, it.amount());
       case DAMAGE -> Harm.damage(trouble, seat, it.amount(), cause());
-      case GAIN_CHI -> Chi.gain(trouble, seat, it.amount());
+      case GAIN_CHI -> Chi.gain(trouble, seat, it.amount(), cause());
       case LOSE_CHI -> Chi.lose(trouble, seat, it.amount(), cause());
       case MOVE -> trouble.then(EffectMove.MOVE.with(new EffectMove(seat, it.amount())));
       default -> throw new IllegalStateException(it + " cannot be carried out at once");

@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.level;
 
 import games.kumite.bigtrouble.content.Tracks;
+import games.kumite.bigtrouble.state.Cause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.track.ActEnd;
@@ -43,7 +44,7 @@ public final class Audacity {
     trouble.set(Num.AUDACITY_FARTHEST, Math.max(farthest, space));
     for (int bonus : tracks.chiBonusSpaces()) {
       if (farthest < bonus && bonus <= space) { // entered or passed, once (BT-RUL-34)
-        pay(trouble, tracks.chiBonus());
+        pay(trouble, tracks.chiBonus(), bonus);
       }
     }
     if (space == tracks.audacity()) {
@@ -51,9 +52,9 @@ public final class Audacity {
     }
   }
 
-  private static void pay(Trouble trouble, int chi) {
+  private static void pay(Trouble trouble, int chi, int space) {
     for (int i = 0; i < trouble.seats(); i++) { // BT-RUL-70
-      Chi.gain(trouble, (trouble.leader() + i) % trouble.seats(), chi);
+      Chi.gain(trouble, (trouble.leader() + i) % trouble.seats(), chi, Cause.audacity(space));
     }
   }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Immutable.
  *
  * @param kind what it is
- * @param subject the enemy that attacks or is defeated, the space that is entered
+ * @param subject the enemy that attacks or is defeated, the space that is entered, on the board or on the track
  * @param left the points that a move has left then, the minions that may be removed after this one
  * @param effect the effect, null if it is none
  * @param occasion with whom the effect is carried out, null if it is none
@@ -30,7 +30,9 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
     /** An effect of a text. */
     EFFECT,
     /** The defeat of an enemy. */
-    KILL
+    KILL,
+    /** The audacity token has come to a space with chi for everybody, or past it. */
+    AUDACITY
   }
 
   /** Nothing goes on. */
@@ -56,6 +58,11 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
     return new Cause(Kind.KILL, enemy, more, null, null);
   }
 
+  /** The audacity token has come to a bonus space of its track, or past it. */
+  public static Cause audacity(int space) {
+    return new Cause(Kind.AUDACITY, space, 0, null, null);
+  }
+
   /** An effect is carried out. */
   public static Cause effect(Effect effect, Occasion occasion) {
     return new Cause(Kind.EFFECT, Trouble.NOBODY, 0, effect, occasion);
@@ -70,6 +77,7 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
       case EVASION -> " " + texts.text("cause.evasion", trouble.board().name(subject), left);
       case TRAVEL -> " " + texts.text("cause.travel", trouble.board().name(subject));
       case KILL -> " " + texts.text("cause.kill", trouble.terms().enemyName(subject), left);
+      case AUDACITY -> " " + texts.text("cause.audacity", subject);
       case EFFECT -> " " + texts.text("cause.effect", trouble.terms().sentences.phrase(Objects.requireNonNull(effect)))
           + Objects.requireNonNull(occasion).cause().words(trouble);
     };

@@ -6,43 +6,103 @@ import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Texts that are due at one moment, each at a place of its own, and which of them the group has to order (DEC-35,
- * BT-RUL-133).
+ * BT-RUL-133). A view of one state, for as long as that does not change.
  */
-public interface Due {
-
-  /** The parts of the text at a place that have yet to happen. */
-  List<Part> parts(int place);
-
-  /** With whom the text at a place is carried out. */
-  Occasion occasion(int place);
+public final class Due {
 
   /**
-   * The texts that may do something: those that would by themselves, and those that one of these may make do something.
+   * A text.
    *
-   * @param due a bit for each place with a text that is due
-   * @return a bit for each place of those; the others do nothing, in whatever order
+   * @param place where it stands among those that may be due, from 0 to 63
+   * @param parts what of it has yet to happen
+   * @param on with whom it is carried out
    */
-  default long live(Trouble trouble, long due) {
-    long live = 0;
-    int brought = 0;
-    for (long left = due; left != 0; left &= left - 1) {
-      int place = Long.numberOfTrailingZeros(left);
-      if (changes(trouble, place)) {
-        live |= 1L << place;
-        brought |= brings(trouble, place);
+  private record Text(int place, List<Part> parts, Occasion on) {
+
+    boolean changes(Trouble trouble) {
+      for (Part part : parts) {
+        if (Possible.changes(trouble, part, on)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether it does not matter which of two is carried out. */
+    boolean isAlike(Text other) {
+      return parts.equals(other.parts)
+          && (on.owner() == other.on.owner() || parts.stream().noneMatch(part -> part.isFor(Target.OWNER)))
+          && (on.source() == other.on.source() || parts.stream().noneMatch(Text::clearsHell)); // BT-DIE-10
+    }
+
+    private static boolean clearsHell(Part part) {
+      return part.effects().stream().anyMatch(effect -> effect.verb() == Verb.CLEAR_HELL);
+    }
+  }
+
+  private final Trouble trouble;
+  private final List<Text> texts = new ArrayList<>();
+
+  /** Nothing is due as yet. */
+  public Due(Trouble trouble) {
+    this.trouble = trouble;
+  }
+
+  /** A text is due at a place, with whom it is carried out. */
+  public void add(int place, List<Part> parts, Occasion on) {
+    texts.add(new Text(place, parts, on));
+  }
+
+  /**
+   * The texts that the group has to order: those that may do something, without those that come to the same in whatever
+   * order, since they only take health and chi and bring nobody to 0, or only heal.
+   *
+   * @return a bit for each place
+   */
+  public long ordered() {
+    List<Text> live = live();
+    long all = 0;
+    long losses = 0;
+    long heals = 0;
+    boolean isPlain = true;
+    int[] lost = new int[trouble.seats()];
+    for (Text text : live) {
+      long bit = 1L << text.place;
+      all |= bit;
+      switch (Plain.nature(text.parts)) {
+        case LOSS -> {
+          losses |= bit;
+          Plain.addLosses(trouble, text.parts, text.on, lost);
+        }
+        case HEAL -> heals |= bit;
+        case ASIDE -> { }
+        case OTHER -> isPlain = false;
       }
     }
-    for (long before = 0; before != live;) {
-      before = live;
-      for (long left = due & ~live; left != 0; left &= left - 1) {
-        int place = Long.numberOfTrailingZeros(left);
-        if ((lacks(place) & brought) != 0) {
-          live |= 1L << place;
-          brought |= brings(trouble, place);
+    // losses and heals meet at 10 health
+    isPlain &= (losses == 0 || heals == 0) && Plain.isSurvived(trouble, lost);
+    return isPlain ? all & ~losses & ~heals : all;
+  }
+
+  /** Those that would do something by themselves, and those that one of these may make do something. */
+  private List<Text> live() {
+    Sway sway = new Sway(trouble);
+    List<Text> live = new ArrayList<>();
+    List<Text> idle = new ArrayList<>();
+    for (Text text : texts) {
+      (text.changes(trouble) ? live : idle).add(text);
+    }
+    int brought = 0;
+    for (int i = 0; i < live.size() && !idle.isEmpty(); i++) {
+      brought |= sway.brings(live.get(i).parts);
+      for (int k = idle.size() - 1; k >= 0; k--) {
+        if ((Sway.lacks(idle.get(k).parts) & brought) != 0) {
+          live.add(idle.remove(k));
         }
       }
     }
@@ -50,86 +110,19 @@ public interface Due {
   }
 
   /**
-   * The texts that the group has to order: of those that may do something without those that come to the same in whatever
-   * order, since they only take health and chi and bring nobody to 0, or only heal.
+   * The first of each kind of text: of those that are alike one is as good as another.
    *
-   * @param live a bit for each place with a text that may do something
+   * @return a bit for each place
    */
-  default long ordered(Trouble trouble, long live) {
-    long losses = 0;
-    long heals = 0;
-    int[] lost = new int[trouble.seats()];
-    for (long left = live; left != 0; left &= left - 1) {
-      int place = Long.numberOfTrailingZeros(left);
-      switch (Plain.nature(parts(place))) {
-        case LOSS -> {
-          losses |= 1L << place;
-          Plain.addLosses(trouble, parts(place), occasion(place), lost);
-        }
-        case HEAL -> heals |= 1L << place;
-        case ASIDE -> { }
-        case OTHER -> {
-          return live;
-        }
-      }
-    }
-    // losses and heals meet at 10 health
-    return losses != 0 && heals != 0 || !Plain.isSurvived(trouble, lost) ? live : live & ~losses & ~heals;
-  }
-
-  /** The first of each kind of text: of those that are alike one is as good as another. */
-  default long distinct(long due) {
+  public long distinct() {
     long distinct = 0;
-    for (long left = due; left != 0; left &= left - 1) {
-      int place = Long.numberOfTrailingZeros(left);
+    for (int i = 0; i < texts.size(); i++) {
       boolean isNew = true;
-      for (long before = distinct; before != 0; before &= before - 1) {
-        isNew &= !isAlike(Long.numberOfTrailingZeros(before), place);
+      for (int before = 0; before < i; before++) {
+        isNew &= !texts.get(before).isAlike(texts.get(i));
       }
-      distinct |= isNew ? 1L << place : 0;
+      distinct |= isNew ? 1L << texts.get(i).place : 0;
     }
     return distinct;
-  }
-
-  private boolean isAlike(int place, int other) {
-    List<Part> parts = parts(place);
-    if (!parts.equals(parts(other))) {
-      return false;
-    }
-    Occasion on = occasion(place);
-    Occasion onOther = occasion(other);
-    boolean isAlike = true;
-    for (Part part : parts) {
-      isAlike &= on.owner() == onOther.owner() || !part.isFor(Target.OWNER);
-      for (Effect effect : part.effects()) {
-        isAlike &= on.source() == onOther.source() || effect.verb() != Verb.CLEAR_HELL; // BT-DIE-10
-      }
-    }
-    return isAlike;
-  }
-
-  private boolean changes(Trouble trouble, int place) {
-    for (Part part : parts(place)) {
-      if (Possible.changes(trouble, part, occasion(place))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private int lacks(int place) {
-    int lacks = 0;
-    for (Part part : parts(place)) {
-      lacks |= Sway.lacks(part);
-    }
-    return lacks;
-  }
-
-  private int brings(Trouble trouble, int place) {
-    int brings = 0;
-    for (Part part : parts(place)) {
-      brings |= Sway.brings(trouble, part);
-    }
-    return brings;
   }
 }

@@ -73,11 +73,7 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
   @Override
   public void run(Trouble trouble) {
     long still = due & due(trouble, trigger, hero); // an effect before may have ended what makes another hold
-    long ordered = still;
-    if (Long.bitCount(still) > 1) {
-      Held held = new Held(trouble, trigger, hero);
-      ordered = held.ordered(trouble, held.live(trouble, still));
-    }
+    long ordered = Long.bitCount(still) > 1 ? texts(trouble, still).ordered() : still;
     for (long left = still & ~ordered; left != 0; left &= left - 1) {
       carryOut(trouble, Long.numberOfTrailingZeros(left));
     }
@@ -88,17 +84,11 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
     }
   }
 
-  /**
-   * The texts of a hero for a trigger.
-   *
-   * @param trouble the state
-   * @param trigger the trigger
-   * @param hero the seat of the hero
-   */
-  private record Held(Trouble trouble, Trigger trigger, int hero) implements Due {
-
-    @Override
-    public List<Part> parts(int place) {
+  /** The texts at some places. */
+  private Due texts(Trouble trouble, long places) {
+    Due texts = new Due(trouble);
+    for (long left = places; left != 0; left &= left - 1) {
+      int place = Long.numberOfTrailingZeros(left);
       Sheet sheet = Holdings.sheet(trouble, hero, place);
       List<Part> parts = new ArrayList<>();
       for (int clause = 0; clause < sheet.clauses.size(); clause++) {
@@ -106,13 +96,9 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
           Carry.addLeft(trouble, sheet, clause, hero, parts);
         }
       }
-      return parts;
+      texts.add(place, parts, occasion(trouble, hero, place));
     }
-
-    @Override
-    public Occasion occasion(int place) {
-      return Moment.occasion(trouble, hero, place);
-    }
+    return texts;
   }
 
   private static Occasion occasion(Trouble trouble, int seat, int place) {
@@ -127,7 +113,7 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
   }
 
   private long offered(Trouble trouble) {
-    return Long.bitCount(due) > 1 ? new Held(trouble, trigger, hero).distinct(due) : due;
+    return Long.bitCount(due) > 1 ? texts(trouble, due).distinct() : due;
   }
 
   private int place(Trouble trouble, int number) {

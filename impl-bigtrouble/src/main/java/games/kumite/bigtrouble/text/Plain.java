@@ -29,8 +29,8 @@ final class Plain {
 
   static Nature nature(List<Part> parts) {
     Nature nature = nature(parts.get(0));
-    for (Part part : parts) {
-      if (nature(part) != nature) {
+    for (int part = 1; part < parts.size(); part++) {
+      if (nature(parts.get(part)) != nature) {
         return Nature.OTHER;
       }
     }

@@ -8,6 +8,7 @@ import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import java.util.List;
 
 /**
  * Whether a text may make one do something that would do nothing by itself (BT-RUL-133): what an effect lacks where it does
@@ -27,13 +28,20 @@ final class Sway {
   private static final int CHI = 1 << 7;
   private static final int ALL = -1;
 
-  private Sway() {}
+  private final Trouble trouble;
 
-  /** What a part lacks where it does nothing. */
-  static int lacks(Part part) {
-    int lacks = of(part.each()) | (part.scope() == Scope.IF_MOVED ? PLACES : 0);
-    for (Effect effect : part.effects()) {
-      lacks |= lacks(effect);
+  Sway(Trouble trouble) {
+    this.trouble = trouble;
+  }
+
+  /** What a text lacks where it does nothing. */
+  static int lacks(List<Part> parts) {
+    int lacks = 0;
+    for (Part part : parts) {
+      lacks |= of(part.each()) | (part.scope() == Scope.IF_MOVED ? PLACES : 0);
+      for (Effect effect : part.effects()) {
+        lacks |= lacks(effect);
+      }
     }
     return lacks;
   }
@@ -61,19 +69,21 @@ final class Sway {
     };
   }
 
-  /** What a part may bring about. */
-  static int brings(Trouble trouble, Part part) {
+  /** What a text may bring about. */
+  int brings(List<Part> parts) {
     int brings = 0;
-    for (Effect effect : part.effects()) {
-      brings |= part.scope().isDuration() ? 0 : brings(trouble, effect);
+    for (Part part : parts) {
+      for (Effect effect : part.effects()) {
+        brings |= part.scope().isDuration() ? 0 : brings(effect);
+      }
     }
     return brings;
   }
 
-  private static int brings(Trouble trouble, Effect effect) {
+  private int brings(Effect effect) {
     return switch (effect.verb()) {
-      case DAMAGE, LOSE_CHI, DRAW_HELL -> CHI | HEALTH | HELL | TRACKS | ofHells(trouble);
-      case GAIN_CHI -> isLevelUp(trouble, ((Effect.HeroesAmount) effect).amount()) ? ALL : CHI;
+      case DAMAGE, LOSE_CHI, DRAW_HELL -> CHI | HEALTH | HELL | TRACKS | ofHells();
+      case GAIN_CHI -> isLevelUp(((Effect.HeroesAmount) effect).amount()) ? ALL : CHI;
       case AUDACITY, HIT_ALL, KILL, HIT_BOSS -> ALL; // level ups, what is printed on enemies and for kills
       default -> plain(effect);
     };
@@ -90,7 +100,7 @@ final class Sway {
     };
   }
 
-  private static boolean isLevelUp(Trouble trouble, int chi) {
+  private boolean isLevelUp(int chi) {
     boolean isAny = false;
     for (int seat = 0; seat < trouble.seats(); seat++) {
       isAny |= trouble.seat(seat, Num.CHI) + chi >= Trouble.LEVEL_CHI;
@@ -99,7 +109,7 @@ final class Sway {
   }
 
   /** What the Hell card of a death may bring about; one that kills or hits there is none (BT-RUL-128). */
-  private static int ofHells(Trouble trouble) {
+  private int ofHells() {
     int brings = 0;
     for (HellCard card : trouble.content().hells()) {
       if (card.entry().kind() == HellCard.Kind.DISCARD) {

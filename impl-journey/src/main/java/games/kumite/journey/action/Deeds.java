@@ -63,7 +63,7 @@ final class Deeds {
         journey.take(piece);
         journey.setPilgrim(pilgrim, Num.SUTRAS, journey.pilgrim(pilgrim, Num.SUTRAS) + 1);
         journey.tell(reports.collected, pilgrim, told);
-        Sutras.collected(journey);
+        Sutras.collected(journey, pilgrim, act.sequel());
       }
       case VILLAGER -> { // JW-ACT-14, JW-KAR-07
         journey.take(piece);

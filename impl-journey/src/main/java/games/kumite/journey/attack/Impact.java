@@ -166,7 +166,8 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
   /** Damages a demon, unless what answered the follow move has removed it; whether that defeats it. */
   private static boolean defeats(Journey journey, Impact impact) {
     int struck = impact.struck(journey);
-    return journey.isStill(struck, impact.strike.assault().since()) && Hurt.toDemon(journey, struck, impact.total);
+    return journey.isStill(struck, impact.strike.assault().since())
+        && Hurt.toDemon(journey, impact.strike.striker(journey), struck, impact.total);
   }
 
   /** What comes after something in the middle of it. */

@@ -3,6 +3,7 @@ package games.kumite.journey.card;
 import games.kumite.journey.board.Walk;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger;
+import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.demon.SpecialCards;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
@@ -14,7 +15,7 @@ public final class Parties {
   private Parties() {}
 
   /** Whether an event belongs to the party of a trigger, seen from the owner of the card. */
-  static boolean fits(Journey journey, Trigger trigger, int owner, int by, int on) {
+  static boolean fits(Journey journey, Trigger trigger, Event event, int owner, int by, int on) {
     return switch (trigger.party()) {
       case SELF -> by == owner;
       case ON_SELF -> on == owner;
@@ -22,7 +23,7 @@ public final class Parties {
       case ON_ANOTHER_PILGRIM -> isPilgrim(on) && on != owner;
       case ON_A_PILGRIM_ON_OWN_TILE -> isPilgrim(on) && shareTile(journey, owner, on);
       case ON_A_PILGRIM_WITHIN -> isPilgrim(on) && distance(journey, owner, on) <= trigger.within(); // JW-RUL-110
-      case ANY_PILGRIM -> isPilgrim(by);
+      case ANY_PILGRIM -> isPilgrim(by) || event == Event.SPAWN; // JW-RUL-144
     };
   }
 

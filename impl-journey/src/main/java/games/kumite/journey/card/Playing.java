@@ -150,7 +150,7 @@ public final class Playing {
       Face face, Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
     Card card = face.card;
     if ((face.occasions & Trigger.occasion(moment, event)) == 0
-        || event != null && !Parties.fits(journey, card.trigger(), owner, about.by(event), about.on(event))) {
+        || event != null && !Parties.fits(journey, card.trigger(), event, owner, about.by(event), about.on(event))) {
       return OTHER_TIME;
     }
     if (!isAble(journey, owner)) {

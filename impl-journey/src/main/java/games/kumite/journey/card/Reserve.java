@@ -34,7 +34,7 @@ public record Reserve(Event event, List<Face> cards, Cost left) {
     for (Zone zone : new Zone[] {journey.hand(pilgrim), journey.zones().inPlay[pilgrim]}) {
       for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
         Face face = journey.face(token);
-        if (isMeant.test(face) && Parties.fits(journey, face.card.trigger(), pilgrim, pilgrim, Journey.NOBODY)
+        if (isMeant.test(face) && Parties.fits(journey, face.card.trigger(), event, pilgrim, pilgrim, Journey.NOBODY)
             && Playing.canPay(journey, pilgrim, face)) {
           cards.add(face);
         }

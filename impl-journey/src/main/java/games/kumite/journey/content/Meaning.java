@@ -103,7 +103,7 @@ final class Meaning {
     boolean isDone = trigger.party() == Party.SELF || trigger.party() == Party.ANY_PILGRIM;
     for (Event event : trigger.events()) {
       boolean happens = switch (event) {
-        case KILL -> isDone; // demons are killed
+        case KILL, SPAWN -> isDone; // demons are killed and come
         case DAMAGE -> !isDone || trigger.moment() == Moment.BEFORE; // what pilgrims deal goes to demons
         case DEFEAT -> trigger.party() != Party.ON_SELF; // who is unconscious plays nothing
         default -> true;

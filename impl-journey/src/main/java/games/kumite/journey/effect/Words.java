@@ -4,7 +4,6 @@ import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.content.Who;
 import games.kumite.journey.gate.Gates;
@@ -85,12 +84,8 @@ final class Words {
   /** JW-RUL-74: at the nearest active gate; promotion applies, rage does not begin. */
   private static void ambush(Journey journey, int owner, Effect.Spawn spawn, Sequel sequel) {
     int gate = Gates.nearest(journey);
-    int placed = 0;
-    for (int i = 0; i < spawn.amount() && gate != Journey.NOBODY; i++) {
-      placed += Spawn.at(journey, type(journey, spawn.type()), gate) == Spawn.Result.PLACED ? 1 : 0;
-    }
-    for (int left = placed - 1; left >= 0; left--) {
-      Drafts.after(journey, Event.SPAWN, owner, sequel.afterAgain(owner, left));
+    if (gate != Journey.NOBODY) {
+      Spawn.several(journey, type(journey, spawn.type()), spawn.amount(), gate, owner, sequel);
     }
   }
 

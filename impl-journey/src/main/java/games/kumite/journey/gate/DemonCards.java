@@ -9,6 +9,7 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.deal.Drawing;
 import games.kumite.journey.demon.Demons;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Terms;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
@@ -92,13 +93,11 @@ public final class DemonCards {
     }
   }
 
-  /** One demon after the other (JW-RUL-28); the first for which no miniature is left begins rage, lords excepted. */
+  /** The first demon for which no miniature is left begins rage, lords excepted. */
   private static void spawn(Journey journey, int type, int amount, int gate) {
-    for (int i = 0; i < amount; i++) {
-      if (Spawn.at(journey, type, gate) == Spawn.Result.NO_MINIATURE && !journey.terms().demon(type).isLord()) {
-        Rage.begin(journey); // JW-RAG-02, JW-RUL-29
-        return;
-      }
+    Spawn.Result last = Spawn.several(journey, type, amount, gate, Journey.NOBODY, Sequel.NONE);
+    if (last == Spawn.Result.NO_MINIATURE && !journey.terms().demon(type).isLord()) {
+      Rage.begin(journey); // JW-RAG-02, JW-RUL-29
     }
   }
 

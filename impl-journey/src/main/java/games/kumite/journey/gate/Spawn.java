@@ -1,10 +1,15 @@
 package games.kumite.journey.gate;
 
+import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import games.kumite.journey.state.Terms;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
 
 /** Demons that come into play at a gate. Stateless. */
 public final class Spawn {
@@ -22,7 +27,7 @@ public final class Spawn {
   private Spawn() {}
 
   /** Brings a demon of a type, or the one that it is promoted to, into play at a gate (JW-GAT-04, JW-RAG-01). */
-  public static Result at(Journey journey, int type, int gate) {
+  static Result at(Journey journey, int type, int gate) {
     int figure = Promotion.free(journey, type);
     if (figure == Journey.NOBODY) {
       return Result.NO_MINIATURE;
@@ -42,10 +47,36 @@ public final class Spawn {
     return Result.PLACED;
   }
 
+  /**
+   * Brings so many demons of a type into play, one after the other (JW-RUL-28), until no miniature is left. Cards
+   * answer each of them after that (JW-RUL-144).
+   *
+   * @param by the pilgrim whose doing it is, {@link Journey#NOBODY} for none
+   * @param sequel what comes after it
+   * @return what became of the last
+   */
+  public static Result several(Journey journey, int type, int amount, int gate, int by, Sequel sequel) {
+    Picks placed = Picks.NONE;
+    Result result = Result.PLACED;
+    for (int i = 0; i < amount && result != Result.NO_MINIATURE; i++) {
+      int figure = Promotion.free(journey, type);
+      result = at(journey, type, gate);
+      placed = result == Result.PLACED ? placed.and(figure) : placed;
+    }
+    for (int i = 0; i < placed.size(); i++) {
+      @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, Event.SPAWN, by, placed.get(i),
+          sequel.afterAgain(by, placed.size() - 1 - i));
+      if (cards != null) {
+        journey.then(cards);
+      }
+    }
+    return result;
+  }
+
   /** Brings the guest lord into play, who leaves again after its first attack action (JW-SDC-01, JW-SDC-02). */
   static void guest(Journey journey, int type, int gate) {
     int figure = journey.free(type);
-    if (at(journey, type, gate) == Result.PLACED) {
+    if (several(journey, type, 1, gate, Journey.NOBODY, Sequel.NONE) == Result.PLACED) {
       journey.setFigure(figure, Num.GUEST, 1);
     }
   }

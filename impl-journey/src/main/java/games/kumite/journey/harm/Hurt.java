@@ -66,7 +66,7 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, bool
   private record ToDemon(int demon, int amount) implements Step<Journey> {
     @Override
     public void run(Journey journey) {
-      if (journey.pose(demon) != Pose.NONE && toDemon(journey, demon, amount)) {
+      if (journey.pose(demon) != Pose.NONE && toDemon(journey, Journey.NOBODY, demon, amount)) {
         Removal.unclaimed(journey, demon);
         Ending.check(journey);
       }
@@ -85,7 +85,7 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, bool
     } else {
       int left = Math.max(0, journey.figure(hurt.on, Num.HEALTH) - hurt.amount);
       journey.setFigure(hurt.on, Num.HEALTH, left);
-      journey.tell(journey.terms().reports.hurt, hurt.on, hurt.amount, left);
+      tell(journey, hurt.by, hurt.on, hurt.amount, left);
     }
     if (journey.figure(hurt.on, Num.HEALTH) == 0) {
       Falling.fall(journey, hurt.on);
@@ -106,9 +106,10 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, bool
    * Damages a demon: a one hit kill needs all of its health at once, else nothing changes (JW-ATK-15); a track goes down
    * (JW-ATK-16).
    *
+   * @param by the attacker, {@link Journey#NOBODY} for none
    * @return whether it is defeated; it is still on the board
    */
-  public static boolean toDemon(Journey journey, int demon, int amount) {
+  public static boolean toDemon(Journey journey, int by, int demon, int amount) {
     int health = journey.figure(demon, Num.HEALTH);
     Figure figure = journey.terms().figure(demon);
     if (!Sums.demon(journey, demon).entry().track()) {
@@ -120,9 +121,17 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, bool
     int left = Math.max(0, health - amount);
     journey.setFigure(demon, Num.HEALTH, left);
     if (amount > 0) {
-      journey.tell(journey.terms().reports.hurt, demon, amount, left);
+      tell(journey, by, demon, amount, left);
     }
     return left == 0;
+  }
+
+  private static void tell(Journey journey, int by, int on, int amount, int left) {
+    if (by == Journey.NOBODY) {
+      journey.tell(journey.terms().reports.hurt, on, amount, left);
+    } else {
+      journey.tell(journey.terms().reports.hurtBy, on, amount, left, by);
+    }
   }
 
   @Override

@@ -6,6 +6,7 @@ import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Spawn;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sequel;
 import java.util.List;
 
 /** What a quest does about sutras that are collected and carried. Stateless. */
@@ -13,15 +14,15 @@ public final class Sutras {
 
   private Sutras() {}
 
-  /** A sutra was collected: once per quest this may bring a demon (JW-RUL-73, JW-RUL-74). */
-  public static void collected(Journey journey) {
+  /** A pilgrim has collected a sutra: once per quest this may bring a demon (JW-RUL-73, JW-RUL-74). */
+  public static void collected(Journey journey, int pilgrim, Sequel sequel) {
     boolean isFirst = journey.get(Num.COLLECTED) == 0;
     journey.set(Num.COLLECTED, 1);
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size() && isFirst; i++) {
       int gate = rules.get(i) instanceof QuestRule.SpawnOnSutra ? Gates.nearestOpen(journey) : Journey.NOBODY;
       if (gate != Journey.NOBODY && rules.get(i) instanceof QuestRule.SpawnOnSutra spawn) {
-        Spawn.at(journey, journey.terms().type(spawn.type()), gate);
+        Spawn.several(journey, journey.terms().type(spawn.type()), 1, gate, pilgrim, sequel);
       }
     }
   }

@@ -36,6 +36,8 @@ public final class Reports {
   public final EventType followed;
   /** A figure has lost health: it, how much, what is left. */
   public final EventType hurt;
+  /** A figure takes damage of an attack: it, how much, health left, whose attack. */
+  public final EventType hurtBy;
   /** A hit was not enough for a one hit kill: on whom, how much, what was needed. */
   public final EventType withstood;
   /** Health was set in place of damage: whose, the value. */
@@ -122,6 +124,7 @@ public final class Reports {
     knocked = of(figure, "knocked", "JW-SPC-01").number("moved").number("crushing").named("to", space);
     followed = at(space, of(figure, "followed", "JW-SPC-07"));
     hurt = of(figure, "hurt", "JW-ATK-16").number("damage").number("left");
+    hurtBy = hurt.named("by", figure);
     withstood = of(figure, "withstood", "JW-ATK-15").number("damage").number("needed");
     spared = of(figure, "spared", "JW-RUL-70").number("health");
     fell = of(figure, "fell", "JW-DEF-01");

@@ -10,27 +10,28 @@ import games.kumite.spi.Step;
  * (JW-RUL-79).
  *
  * @param gate the gate
+ * @param drawn the cards that it has drawn before
  */
-record GateDraw(int gate) implements Step<Journey> {
+record GateDraw(int gate, int drawn) implements Step<Journey> {
 
   private static final int MAX = 32;
   private static final GateDraw[] ALL = new GateDraw[MAX];
 
   static {
     for (int gate = 0; gate < MAX; gate++) {
-      ALL[gate] = new GateDraw(gate);
+      ALL[gate] = new GateDraw(gate, 0);
     }
   }
 
   static GateDraw of(int gate) {
-    return gate < MAX ? ALL[gate] : new GateDraw(gate);
+    return gate < MAX ? ALL[gate] : new GateDraw(gate, 0);
   }
 
   @Override
   public void run(Journey journey) {
-    int cards = 1 + journey.extraCards(gate);
-    for (int card = 0; card < cards; card++) {
-      DemonCards.draw(journey, gate);
+    DemonCards.draw(journey, gate);
+    if (drawn < journey.extraCards(gate)) {
+      journey.then(new GateDraw(gate, drawn + 1));
     }
     Ending.check(journey);
   }

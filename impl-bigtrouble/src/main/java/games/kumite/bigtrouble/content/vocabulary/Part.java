@@ -74,7 +74,11 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
 
   /** Whether it names whom it is for by this word. */
   public boolean isFor(Target target) {
-    return each == target || effects.stream().anyMatch(effect -> Standing.target(effect) == target);
+    boolean isFor = each == target;
+    for (Effect effect : effects) {
+      isFor |= Standing.target(effect) == target;
+    }
+    return isFor;
   }
 
   /** Whether its player chooses among several effects. */
