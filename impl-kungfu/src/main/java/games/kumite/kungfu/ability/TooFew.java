@@ -12,8 +12,8 @@ public final class TooFew {
   private final Refusal[] refusals;
 
   private TooFew(String rule) {
-    refusals = IntStream.rangeClosed(0, MOST).mapToObj(needed -> new Refusal(rule, "too-few-actions-" + needed))
-        .toArray(Refusal[]::new);
+    Refusal refusal = new Refusal(rule, "too-few-actions-for-that");
+    refusals = IntStream.rangeClosed(0, MOST).mapToObj(needed -> refusal.with(needed)).toArray(Refusal[]::new);
   }
 
   /** Under a rule that names the price. */

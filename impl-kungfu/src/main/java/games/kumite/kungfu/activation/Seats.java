@@ -9,6 +9,7 @@ import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Cars;
@@ -45,7 +46,7 @@ public final class Seats {
   private static final Refusal NOT_ABLE = new Refusal("KF-LOC-55d", "cannot-drive");
   private static final EventType GOT_IN = EventType.of("got-in", "KF-LOC-54a").named("figure", Figures::id).number("piece");
   private static final EventType GOT_OUT = EventType.of("got-out", "KF-RUL-140d").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
   private static final EventType HOT_WIRED = EventType.of("hot-wired", "KF-LOC-54b").named("figure", Figures::id)
       .number("piece");
 

@@ -3,6 +3,7 @@ package games.kumite.kungfu.bees;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
@@ -17,8 +18,10 @@ public final class Bees {
   private static final int STIRRED = 1;
   private static final long WATER = Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit();
   private static final EventType CAME = EventType.of("bees-come", "KF-LOC-04a").named("figure", Figures::id);
-  private static final EventType SHAKEN = EventType.of("hive-shaken", "KF-LOC-04a").number("x").number("y");
-  private static final EventType DISPERSED = EventType.of("bees-dispersed", "KF-LOC-05e").number("x").number("y");
+  private static final EventType SHAKEN = EventType.of("hive-shaken", "KF-LOC-04a")
+      .number("x", Lengths::cm).number("y", Lengths::cm);
+  private static final EventType DISPERSED = EventType.of("bees-dispersed", "KF-LOC-05e")
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   private Bees() {}
 

@@ -11,6 +11,7 @@ import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -59,8 +60,9 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
   }
 
   private static final EventType EXPLODED = EventType.of("exploded", "KF-RUL-58").named("by", Figures::id)
-      .number("x").number("y").number("victims");
-  private static final EventType WENT_UP = EventType.of("went-up", "KF-RUL-119").number("x").number("y")
+      .number("x", Lengths::cm).number("y", Lengths::cm).number("victims");
+  private static final EventType WENT_UP = EventType.of("went-up", "KF-RUL-119")
+      .number("x", Lengths::cm).number("y", Lengths::cm)
       .number("victims");
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").named("figure", Figures::id);
 

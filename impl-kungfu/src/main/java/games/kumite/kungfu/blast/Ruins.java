@@ -5,6 +5,7 @@ import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.hazard.Hydrants;
@@ -18,7 +19,8 @@ public final class Ruins {
   private static final long FRAIL =
       Flag.DOOR.bit() | Flag.WINDOW.bit() | Flag.FRAGILE.bit() | Flag.CAR.bit()
       | Flag.TABLE.bit(); // KF-LOC-51e
-  private static final EventType SHATTERED = EventType.of("shattered", "KF-STU-21").number("x").number("y");
+  private static final EventType SHATTERED = EventType.of("shattered", "KF-STU-21")
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06d").number("item");
 

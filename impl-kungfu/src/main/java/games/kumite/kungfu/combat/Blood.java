@@ -4,6 +4,7 @@ import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
@@ -19,7 +20,7 @@ import java.util.List;
 final class Blood {
 
   private static final EventType POOL =
-      EventType.of("blood-pool", "KF-H2H-26h").number("x").number("y");
+      EventType.of("blood-pool", "KF-H2H-26h").number("x", Lengths::cm).number("y", Lengths::cm);
 
   private Blood() {}
 

@@ -42,7 +42,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
   }
 
   private static final EventType FELL = EventType.of("fell", "KF-STU-15").named("figure", Figures::id)
-      .number("height").named("shown", Lengths::cm);
+      .number("height", Lengths::cm);
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").named("figure", Figures::id);
 
   /** The fall of a figure that was pushed to a place clear of what it stood on. */
@@ -136,7 +136,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
       hang(fight);
       return;
     }
-    fight.tell(FELL, figures.code(figure), height, height);
+    fight.tell(FELL, figures.code(figure), height);
     int under = under(fight, landing);
     Displacement.to(fight, figure, Spots.nearest(fight.board(), figures, figure, landing));
     if (!isSafe) {

@@ -3,6 +3,7 @@ package games.kumite.kungfu.combat;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Grip;
 import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -12,7 +13,7 @@ import games.kumite.spi.EventType;
 public final class Grapple {
 
   private static final EventType CARRIED = EventType.of("carried-along", "KF-CON-11b").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   private Grapple() {}
 

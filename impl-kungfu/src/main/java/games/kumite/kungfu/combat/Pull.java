@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.state.Fight;
@@ -29,7 +30,7 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
   }
 
   private static final EventType PULLED = EventType.of("pulled", "KF-TRT-24h").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   @Override
   public void run(Fight fight) {

@@ -10,6 +10,7 @@ import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
@@ -38,7 +39,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
 
   private static final int SIDES = 6;
   private static final EventType PUSHED = EventType.of("pushed", "KF-CON-12").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").named("figure", Figures::id);
 
   /** D-33: whether the grappler lets a figure go that would Recoil (KF-CON-10a). */

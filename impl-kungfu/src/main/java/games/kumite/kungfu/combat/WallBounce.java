@@ -8,6 +8,7 @@ import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
@@ -30,7 +31,7 @@ import games.kumite.spi.actions.VerbAction;
 record WallBounce(int figure, int striker) implements FigureQuestion {
 
   private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
   private static final EventType CRASHED = EventType.of("crashed", "KF-STU-06").named("figure", Figures::id);
 
   /** Asks if the figure has been struck and what it has met is a wall, not of paper. */

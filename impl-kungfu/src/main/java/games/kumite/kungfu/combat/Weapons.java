@@ -5,6 +5,7 @@ import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.carrying.Mud;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -31,7 +32,7 @@ final class Weapons {
   private static final EventType DISARMED = EventType.of("disarmed", "KF-CON-03a").named("figure", Figures::id)
       .named("weapon", weapon -> Weapon.values()[weapon].word());
   private static final EventType LIES = EventType.of("weapon-lies", "KF-RUL-55").named("object", Objects::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   private Weapons() {}
 

@@ -11,6 +11,7 @@ import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.shooting.Shooting;
@@ -41,7 +42,7 @@ public record Grenade(int by, long at, int failures) {
   private static final Refusal NONE_LEFT = new Refusal("KF-TRT-35a", "no-grenade");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-16", "off-the-table");
   private static final EventType THROWN = EventType.of("grenade-thrown", "KF-TRT-35c").named("by", Figures::id)
-      .number("x").number("y").number("failures");
+      .number("x", Lengths::cm).number("y", Lengths::cm).number("failures");
 
   /** D-37: the point that the thrower marks. */
   private enum ChooseMarker implements Marking<Grenade> {

@@ -16,7 +16,7 @@ final class Shoving {
 
   private static final int STEP = 10;
   private static final EventType SHOVED = EventType.of("shoved", "KF-TAO-03d").number("piece").number("direction")
-      .number("length").named("shown", Lengths::cm);
+      .number("length", Lengths::cm);
 
   private Shoving() {}
 
@@ -58,7 +58,7 @@ final class Shoving {
 
   static void shove(Fight fight, int piece, int direction) {
     int length = length(fight, piece, direction);
-    fight.tell(SHOVED, piece + 1, direction, length, length);
+    fight.tell(SHOVED, piece + 1, direction, length);
     fight.lay(fight.board().with(piece, moved(fight.board().piece(piece), direction, length)));
     Grip.look(fight);
   }

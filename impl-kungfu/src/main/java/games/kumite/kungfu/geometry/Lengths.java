@@ -9,7 +9,8 @@ public final class Lengths {
 
   /** Tenths of a millimetre (KF-RUL-11) in centimetres with one decimal, as {@code 10.2 cm}. */
   public static String cm(int tenths) {
-    int millimetres = (tenths + MILLIMETRE / 2) / MILLIMETRE;
-    return millimetres / MILLIMETRE + "." + millimetres % MILLIMETRE + " cm";
+    int millimetres = (Math.abs(tenths) + MILLIMETRE / 2) / MILLIMETRE;
+    String sign = tenths < 0 && millimetres > 0 ? "-" : "";
+    return sign + millimetres / MILLIMETRE + "." + millimetres % MILLIMETRE + " cm";
   }
 }

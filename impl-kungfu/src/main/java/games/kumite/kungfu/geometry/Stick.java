@@ -20,6 +20,11 @@ public enum Stick {
     return length;
   }
 
+  /** What the rule book calls it: S, M or L. */
+  public String letter() {
+    return name().substring(0, 1);
+  }
+
   /** One step shorter; a Short one stays Short, and then costs two actions (KF-RUL-33). */
   public Stick shorter() {
     return this == LONG ? MEDIUM : SHORT;

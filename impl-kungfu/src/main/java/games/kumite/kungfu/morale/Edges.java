@@ -8,6 +8,7 @@ import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Displacement;
 import games.kumite.kungfu.combat.Fall;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
@@ -33,7 +34,7 @@ final class Edges {
   private static final int HIGHEST = 3000;
   private static final Stick[] STICKS = {Stick.LONG, Stick.MEDIUM, Stick.SHORT};
   private static final EventType FLED = EventType.of("flees", "KF-MOR-06").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   private Edges() {}
 

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
@@ -33,7 +34,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
   private static final int UNASKED = -1;
   private static final EventType CALLED = EventType.of("reinforcements-called", "KF-LOC-44a").seat("who");
   private static final EventType CAME = EventType.of("reinforced", "KF-LOC-44b").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /** D-46: whether 1 Chi is paid for them. */
   private enum Whether implements Script.Choice<Fight, Reinforcements> {

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Texts;
 import java.util.Arrays;
 
 /** What the plane refuses, as refusals. */
@@ -12,8 +12,8 @@ final class Faults {
 
   private static final Refusal TOO_FAR = new Refusal("KF-MOV-01", "too-far");
   private static final Stick[] STICKS = Stick.values();
-  private static final Refusal[] BEYOND_STICK_AND_BASE = eachStick("too-far-");
-  private static final Refusal[] BEYOND_STICK = eachStick("too-far-for-");
+  private static final Refusal[] BEYOND_STICK_AND_BASE = eachStick("too-far-with-base");
+  private static final Refusal[] BEYOND_STICK = eachStick("too-far-for-stick");
   /** A Free Move ends in contact with nobody. */
   static final Refusal FREE_CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
   /** A Spirit Ward is in the way. */
@@ -28,7 +28,8 @@ final class Faults {
   private Faults() {}
 
   private static Refusal[] eachStick(String key) {
-    return Arrays.stream(STICKS).map(stick -> new Refusal("KF-MOV-01", key + Texts.word(stick)))
+    Refusal refusal = new Refusal("KF-MOV-01", key);
+    return Arrays.stream(STICKS).map(stick -> refusal.with(stick.letter(), Lengths.cm(stick.length())))
         .toArray(Refusal[]::new);
   }
 

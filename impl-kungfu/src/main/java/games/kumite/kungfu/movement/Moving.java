@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Grapple;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -44,7 +45,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
   }
 
   private static final EventType MOVED = EventType.of("moved", "KF-MOV-01")
-      .named("figure", Figures::id).number("x").number("y").number("level");
+      .named("figure", Figures::id).number("x", Lengths::cm).number("y", Lengths::cm).number("level");
   private static final EventType STAYED = EventType.of("held-back", "KF-RUL-40").named("figure", Figures::id);
 
   /** The move. */

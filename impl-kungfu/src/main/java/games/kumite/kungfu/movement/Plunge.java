@@ -31,7 +31,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
   ON_WHOM;
 
   private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").named("figure", Figures::id)
-      .number("height").named("shown", Lengths::cm);
+      .number("height", Lengths::cm);
 
   @Override
   public String kind() {
@@ -124,7 +124,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
       long end = bend == moving.way().bends() ? moving.to() : moving.way().corner(bend);
       Drop drop = Dive.drop(fight, figure, begin, end);
       if (drop != null) {
-        fight.tell(JUMPED, fight.figures().code(figure), drop.height(), drop.height());
+        fight.tell(JUMPED, fight.figures().code(figure), drop.height());
         Moving hurt = land(fight, moving, drop);
         if (hurt != null) {
           return hurt;

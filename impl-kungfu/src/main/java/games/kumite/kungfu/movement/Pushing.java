@@ -7,6 +7,7 @@ import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
@@ -42,7 +43,8 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
   private static final Refusal IN_THE_WAY = new Refusal("KF-RUL-139", "in-the-way");
   private static final Refusal NOT_BEHIND = new Refusal("KF-LOC-51d", "not-behind");
   private static final EventType PUSHED =
-      EventType.of("thing-pushed", "KF-RUL-164").named("figure", Figures::id).number("piece").number("x").number("y");
+      EventType.of("thing-pushed", "KF-RUL-164").named("figure", Figures::id).number("piece")
+          .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /** Whether a piece can be pushed at all: a bin, a table that was flipped. */
   public static boolean isPushed(Piece piece) {

@@ -7,6 +7,7 @@ import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.morale.Fright;
@@ -29,7 +30,8 @@ record Buzzing(int swarm) implements Step<Fight> {
 
   private static final int SIDES = 6;
   private static final int STEP = 10;
-  private static final EventType MOVED = EventType.of("bees-move", "KF-LOC-04b").number("swarm").number("x").number("y");
+  private static final EventType MOVED = EventType.of("bees-move", "KF-LOC-04b").number("swarm")
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /**
    * What a swarm does to those whom it has met.

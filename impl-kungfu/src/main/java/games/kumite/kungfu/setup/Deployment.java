@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
@@ -33,7 +34,8 @@ final class Deployment {
   private static final Refusal TOUCHES = new Refusal("KF-RUL-185", "touches-enemy");
   private static final Refusal NEAR_OBJECT = new Refusal("KF-PLT-04a", "near-object");
   private static final EventType DEPLOYED =
-      EventType.of("deployed", "KF-SET-17").seat("who").named("figure", Figures::id).number("x").number("y");
+      EventType.of("deployed", "KF-SET-17").seat("who").named("figure", Figures::id)
+          .number("x", Lengths::cm).number("y", Lengths::cm);
 
   private Deployment() {}
 

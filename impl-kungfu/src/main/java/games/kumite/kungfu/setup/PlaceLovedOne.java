@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
@@ -33,7 +34,8 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "not-free");
   private static final Refusal TOO_FAR = new Refusal("KF-VIP-07b", "far-from-enemies");
   private static final EventType PLACED =
-      EventType.of("loved-one-placed", "KF-VIP-07b").seat("who").number("x").number("y").named("figure", Figures::id);
+      EventType.of("loved-one-placed", "KF-VIP-07b").seat("who")
+          .number("x", Lengths::cm).number("y", Lengths::cm).named("figure", Figures::id);
 
   @Override
   public String kind() {

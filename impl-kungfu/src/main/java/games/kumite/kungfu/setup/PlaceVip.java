@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.setup.Order.Verb;
@@ -22,7 +23,7 @@ import java.util.List;
 record PlaceVip(int item) implements Question<Fight> {
 
   private static final EventType PLACED =
-      EventType.of("vip-placed", "KF-VIP-02").seat("who").number("x").number("y")
+      EventType.of("vip-placed", "KF-VIP-02").seat("who").number("x", Lengths::cm).number("y", Lengths::cm)
           .named("figure", Figures::id);
 
   @Override

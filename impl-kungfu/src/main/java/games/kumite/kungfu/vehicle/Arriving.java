@@ -7,6 +7,7 @@ import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Chassis;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -23,11 +24,12 @@ import games.kumite.spi.Picks;
 /** A car comes to where its way ends, with all that stands on it and sits in it (KF-LOC-57, KF-RUL-140). */
 final class Arriving {
 
-  private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140e").number("piece").number("x").number("y");
+  private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140e").number("piece")
+      .number("x", Lengths::cm).number("y", Lengths::cm);
   private static final EventType LEFT = EventType.of("car-left", "KF-RUL-140e").number("piece");
   private static final EventType CRASHED = EventType.of("car-crashed", "KF-LOC-57a").number("piece");
   private static final EventType THROWN = EventType.of("thrown-out", "KF-LOC-57c").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   private Arriving() {}
 

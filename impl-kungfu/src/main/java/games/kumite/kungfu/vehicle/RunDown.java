@@ -13,6 +13,7 @@ import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Piece;
@@ -37,7 +38,7 @@ final class RunDown {
   private static final int STEP = 10;
   private static final int FARTHEST = 6000;
   private static final EventType DODGED = EventType.of("car-dodged", "KF-LOC-56a").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
   private static final EventType HIT = EventType.of("run-down", "KF-LOC-56b").named("figure", Figures::id)
       .number("sticks");
 

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.vip;
 
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -44,7 +45,7 @@ public enum TimeJump implements Step<Fight> {
   private static final int SAVED = 4;
   private static final EventType LEFT = EventType.of("time-jump", "KF-VIP-11d").named("figure", Figures::id);
   private static final EventType CAME = EventType.of("time-jump-back", "KF-VIP-11d").named("figure", Figures::id)
-      .number("x").number("y");
+      .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /** What comes before the next action, null for nothing. */
   public static @Nullable Step<Fight> due(Fight fight) {

@@ -9,6 +9,7 @@ import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
@@ -40,13 +41,14 @@ record RaiseWall(int by, long middle) {
   private static final int HALF_TURN = Directions.COUNT / 2;
   private static final String UNIT = "0.1 mm";
   static final Refusal NOWHERE = new Refusal("KF-RUL-117", "nowhere-for-wall");
-  private static final Refusal TOO_FAR = new Refusal("KF-RUL-117", "too-far-for-long");
+  private static final Refusal TOO_FAR = new Refusal("KF-RUL-117", "too-far-for-stick")
+      .with(Stick.LONG.letter(), Lengths.cm(Stick.LONG.length()));
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-117", "off-the-table");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-117", "marker-unseen");
   private static final Refusal ON_BASE = new Refusal("KF-RUL-117", "on-a-base");
   private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06e").number("item");
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").named("figure", Figures::id)
-      .number("x").number("y").number("direction");
+      .number("x", Lengths::cm).number("y", Lengths::cm).number("direction");
 
   private enum ChooseMiddle implements Script.Choice<Fight, RaiseWall> {
     MIDDLE;
