@@ -26,14 +26,18 @@ import org.jspecify.annotations.Nullable;
  */
 record Exorcism(int by) implements Question<Fight> {
 
-  /** What it costs. */
-  static final int COST = 2;
-
+  private static final int COST = 2;
   private static final Refusal TOO_FEW = new Refusal("KF-TRT-26a", "too-few-actions");
   private static final Refusal NOBODY = new Refusal("KF-RUL-111", "nobody-to-exorcise");
   private static final Refusal CUFFED = new Refusal("KF-TRT-39g", "cannot-cast-in-cuffs");
   private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
 
+  /** What it costs: who has read it from a scroll has spent the first of its two actions (KF-LOC-45c). */
+  static int cost(Figures figures, int figure) {
+    return figures.is(figure, Condition.EXORCISING) ? COST - 1 : COST;
+  }
+
+  /** Why a figure cannot make it, null if it can. */
   static @Nullable Refusal refusal(Fight fight, int figure, int left, boolean isCapped) {
     Figures figures = fight.figures();
     Refusal attack = Targets.refusal(fight, figure, isCapped);
@@ -48,7 +52,7 @@ record Exorcism(int by) implements Question<Fight> {
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (isTarget(fight, figure, enemy)) {
-        return left < COST ? TOO_FEW : null;
+        return left < cost(figures, figure) ? TOO_FEW : null;
       }
     }
     return NOBODY;
