@@ -9,6 +9,7 @@ import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param by the exorcist
  */
-record Exorcism(int by) implements Question<Fight> {
+record Exorcism(int by) implements FightQuestion {
 
   private static final int COST = 2;
   private static final Refusal TOO_FEW = new Refusal("KF-TRT-26a", "too-few-actions");

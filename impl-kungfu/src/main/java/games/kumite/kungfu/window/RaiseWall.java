@@ -15,6 +15,7 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
@@ -48,7 +49,7 @@ record RaiseWall(int by, long middle) {
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").named("figure", Figures::id)
       .number("x").number("y").number("direction");
 
-  private enum ChooseMiddle implements Script.Choice<Fight, RaiseWall> {
+  private enum ChooseMiddle implements FightChoice<RaiseWall> {
     MIDDLE;
 
     @Override
@@ -103,7 +104,7 @@ record RaiseWall(int by, long middle) {
     }
   }
 
-  private enum ChooseDirection implements Script.Choice<Fight, RaiseWall> {
+  private enum ChooseDirection implements FightChoice<RaiseWall> {
     DIRECTION;
 
     @Override
