@@ -2,8 +2,11 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -100,5 +103,52 @@ final class BodiesInCarsTests {
           fight.figures().inflict(3, Condition.KNOCKED_OUT);
         }), "2 hero" + IN, ANA, BO, "2 thug 6550 1550").play("activate figure:2-1");
     assertThat(ring.listed()).noneMatch(action -> action.startsWith("revive"));
+  }
+
+  /** 2-1 drives a car over the edge; the Plot is to capture the thug 1-1, who is in some way in it. */
+  private static Ring drivenOff(int seeker, Consumer<Fight> more) {
+    return Ring.driving(Ground.bare().piece("v1", 4000, 7700, 4500, 8800, 0, 350, CarTests.CAR).laid().andThen(fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, 1);
+      fight.set(Num.SEEKER, seeker);
+      int car = fight.cars().at(fight.board(), 0);
+      fight.cars().put(car, 12, 2 * 4250, 2 * 8250); // with its front to the edge
+      fight.cars().wire(car);
+      fight.figures().board(0, 0);
+      more.accept(fight);
+    }), "2 hero 4250 8250", "1 thug 4250 8250", "1 hero 500 500", "2 thug 8500 500").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "wheel", "drive 0");
+  }
+
+  @Test
+  @Rule({"KF-RUL-70", "KF-RUL-71", "KF-RUL-140", "KF-RUL-161", "KF-RUL-196"})
+  void whoCarriesTheTargetOffInACar_hasCapturedIt_andIsNotDestroyed() {
+    Consumer<Fight> carried = fight -> {
+      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+      Carrying.carry(fight, 0, 1);
+    };
+    Ring ring = drivenOff(1, carried);
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
+    assertThat(ring.is("2-1", Condition.GONE) || ring.is("1-1", Condition.GONE)).as("neither is destroyed").isFalse();
+    Ring friend = drivenOff(0, carried);
+    assertThat(friend.is("2-1", Condition.GONE)).as("no seeker").isTrue();
+    assertThat(friend.figures().isPlaced(1)).as("left where the car was").isTrue();
+    assertThat(friend.match().isOver()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, true", "0, false"})
+  @Rule({"KF-PLT-06a", "KF-RUL-71", "KF-RUL-140"})
+  void aTargetInTheCar_isCaptured_ifASeekerDrivesItOff_elseItIsGone(int seeker, boolean isCaptured) {
+    for (Condition condition : new Condition[] {Condition.KNOCKED_OUT, Condition.STUNNED}) {
+      Ring ring = drivenOff(seeker, fight -> {
+        fight.figures().inflict(1, condition);
+        fight.figures().board(1, 0);
+      });
+      assertThat(ring.match().isOver()).isEqualTo(isCaptured);
+      assertThat(ring.is("1-1", Condition.GONE)).isEqualTo(!isCaptured);
+      assertThat(ring.is("2-1", Condition.GONE)).as("the driver carries nobody").isTrue();
+      assertThat(ring.figures().isPlaced(1)).isFalse();
+    }
   }
 }
