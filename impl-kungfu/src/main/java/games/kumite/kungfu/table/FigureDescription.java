@@ -44,11 +44,11 @@ final class FigureDescription {
       long place = figures.place(figure);
       node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
     }
-    node.set("radius", figures.size(figure).radius()).set("quality", figures.quality(figure))
-        .set("combat", figures.combat(figure))
+    node.set("radius", figures.size(figure).radius());
+    type(fight, figure, node);
+    node.set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
         .set("traits", TableDescription.words(traits(figures, figure)))
         .set("conditions", conditions(figures, figure));
-    type(fight, figure, node);
     String deeds = deeds(figures, figure);
     if (!deeds.isEmpty()) {
       node.set("deeds", deeds);

@@ -121,7 +121,7 @@ final class BodiesInCarsTests {
   }
 
   @Test
-  @Rule({"KF-RUL-70", "KF-RUL-71", "KF-RUL-140", "KF-RUL-161", "KF-RUL-196"})
+  @Rule({"KF-RUL-70", "KF-RUL-71", "KF-RUL-140e", "KF-RUL-161", "KF-RUL-196"})
   void whoCarriesTheTargetOffInACar_hasCapturedIt_andIsNotDestroyed() {
     Consumer<Fight> carried = fight -> {
       fight.figures().inflict(1, Condition.KNOCKED_OUT);
@@ -138,7 +138,7 @@ final class BodiesInCarsTests {
 
   @ParameterizedTest
   @CsvSource({"1, true", "0, false"})
-  @Rule({"KF-PLT-06a", "KF-RUL-71", "KF-RUL-140"})
+  @Rule({"KF-PLT-06a", "KF-RUL-71", "KF-RUL-140e"})
   void aTargetInTheCar_isCaptured_ifASeekerDrivesItOff_elseItIsGone(int seeker, boolean isCaptured) {
     for (Condition condition : new Condition[] {Condition.KNOCKED_OUT, Condition.STUNNED}) {
       Ring ring = drivenOff(seeker, fight -> {
