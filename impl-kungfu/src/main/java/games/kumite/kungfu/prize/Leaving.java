@@ -58,8 +58,8 @@ public record Leaving(int figure) implements Step<Fight> {
     return true;
   }
 
-  /** A living target who is driven off the table by one of the side that seeks it is captured (KF-PLT-06a). */
-  public void beDrivenOff(Fight fight) {
+  /** It is itself the target, alive, and driven off the table by one of the side that seeks it (KF-PLT-06a). */
+  public void asCaptive(Fight fight) {
     fight.figures().put(figure, Place.NOWHERE);
     Casualty.letGo(fight, figure);
     Goal.reach(fight);

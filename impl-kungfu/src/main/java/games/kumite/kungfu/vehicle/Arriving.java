@@ -155,7 +155,7 @@ final class Arriving {
   private static void leave(Fight fight, int figure, boolean isAbduction) {
     Leaving leaving = new Leaving(figure);
     if (isAbduction && Captives.isTarget(fight, figure) && !fight.figures().is(figure, Condition.DEAD)) {
-      leaving.beDrivenOff(fight);
+      leaving.asCaptive(fight);
     } else if (!leaving.takeAway(fight)) {
       Casualty.flee(fight, figure);
     }

@@ -3,9 +3,11 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
@@ -134,6 +136,19 @@ final class BodiesInCarsTests {
     assertThat(friend.is("2-1", Condition.GONE)).as("no seeker").isTrue();
     assertThat(friend.figures().isPlaced(1)).as("left where the car was").isTrue();
     assertThat(friend.match().isOver()).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-PLT-01a", "KF-RUL-71", "KF-RUL-140e", "KF-RUL-180"})
+  void whoDrivesOffWithTheObject_hasTakenIt() {
+    Ring ring = drivenOff(1, fight -> {
+      fight.set(Num.PLOT, Plot.TAKE.ordinal());
+      fight.set(Num.OBJECT, ObjectKind.HIDDEN.ordinal());
+      fight.figures().put(1, Place.of(500, 8500, 0)); // out of the way
+      Carrying.pickUp(fight, 0, fight.objects().add(fight.figures().place(0)));
+    });
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
+    assertThat(ring.is("2-1", Condition.GONE)).isFalse();
   }
 
   @ParameterizedTest
