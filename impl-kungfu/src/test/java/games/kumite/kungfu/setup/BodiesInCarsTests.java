@@ -79,6 +79,16 @@ final class BodiesInCarsTests {
   }
 
   @Test
+  @Rule({"KF-VIP-08b", "KF-RUL-140d"})
+  void aDinosaur_bitesNobodyInACar() {
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(Cast.nobodys(Vip.DINOSAUR, 5000, 1550)).andThen(fight -> {
+      fight.cars().at(fight.board(), 0);
+      fight.figures().board(0, 0);
+    }), "2 thug" + IN, "1 hero 500 8500", "2 hero 8500 8500").play("end-turn").dice("activation=3,2,2 direction=1,1").play("end-turn");
+    assertThat(ring.kind()).as("nothing was rolled").isEqualTo("nominate");
+  }
+
+  @Test
   @Rule({"KF-CON-20b", "KF-CON-20c", "KF-RUL-41", "KF-RUL-140d"})
   void whoIsPutOutInACar_isRevivedByAFriendInIt_andByNobodyBesideIt() {
     Ring ring = ring(full(Condition.KNOCKED_OUT), "2 hero").play("activate figure:2-1");
