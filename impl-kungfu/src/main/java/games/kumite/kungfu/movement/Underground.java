@@ -152,8 +152,9 @@ public final class Underground {
     boolean isAble = isAble(figures, figure) && Place.level(from) == 0;
     for (int piece = 0; isAble && piece < fight.board().pieces(); piece++) {
       Piece hole = fight.board().piece(piece);
-      if (Manholes.isOpen(fight, piece) && (Gaps.isAdjacent(hole, from, figures.size(figure)) || !hole.outline.isClearOfWay(
-          Place.x(from), Place.y(from), Place.x(to), Place.y(to), figures.size(figure).radius() + Gaps.TOUCH))) {
+      boolean isTouched = Gaps.isAdjacent(hole, from, figures.size(figure)) || !hole.outline.isClearOfWay(
+          Place.x(from), Place.y(from), Place.x(to), Place.y(to), figures.size(figure).radius() + Gaps.TOUCH);
+      if (isTouched && Manholes.isOpen(fight, piece)) {
         return piece;
       }
     }

@@ -22,7 +22,8 @@ final class Trail {
     boolean isWide = Guests.is(fight, figure, Vip.DINOSAUR);
     Picks left = Picks.NONE;
     for (int other = 0; other < figures.count(); other++) {
-      boolean isVictim = figures.areEnemies(figure, other) && Able.isInPlay(figures, other) && !figures.is(other, Condition.INSIDE)
+      boolean isVictim = figures.areEnemies(figure, other) && Able.isInPlay(figures, other)
+          && !figures.is(other, Condition.INSIDE) // KF-RUL-140d
           && !Restraint.holds(figures, figure, other);
       boolean isNear = isVictim && (isWide ? gap(figures, figure, from, other) <= Stick.SHORT.length()
           : Able.areInContact(fight.board(), figures, figure, other));

@@ -69,7 +69,8 @@ record PoleSwing(int by, int piece, Picks victims, int next) {
     for (int other = 0; other < figures.count(); other++) {
       boolean isReached = other != figure && Able.isInPlay(figures, other) && !figures.is(other, Condition.INSIDE)
           && !Goal.isDuelOfOthers(fight, figure, other) && !Restraint.holds(figures, figure, other)
-          && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other), LENGTH);
+          && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other),
+              LENGTH);
       reached = isReached ? reached.and(other) : reached;
     }
     return reached;

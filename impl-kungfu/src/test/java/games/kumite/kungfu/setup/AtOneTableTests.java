@@ -33,8 +33,8 @@ final class AtOneTableTests {
   @Rule({"KF-LOC-10", "KF-PLT-04c"})
   void withTheHeavyObject_anAcrobatSqueezesThroughNoFriend(boolean isLaden, String verdict) {
     Consumer<Fight> cramped = fight -> fight.choose(LocationTrait.CRAMPED_QUARTERS);
-    Ring ring = Ring.acting(isLaden ? cramped.andThen(HEAVY) : cramped, 2, "2 hero/acrobat 4000 4000", ANA, "2 thug 4300 4000")
-        .play("move");
+    Ring ring = Ring.acting(isLaden ? cramped.andThen(HEAVY) : cramped, 2, "2 hero/acrobat 4000 4000", ANA,
+        "2 thug 4300 4000").play("move");
     assertThat(ring.refused("to 4700 4000")).isEqualTo(verdict);
   }
 
@@ -55,7 +55,8 @@ final class AtOneTableTests {
   @Rule({"KF-VIP-09c", "KF-RUL-148"})
   void whenTheFirstHasWonTheSuperSoldierOver_theSecondNeedNotTry() {
     Ring ring = Ring.of(Cast.run(Vip.SUPER_SOLDIER, 1, 5000, 5000), "2 student 5900 5000", "2 student 5000 5900", ANA,
-        "2 hero 8500 8500").play("end-turn", "end-turn", "activate figure:2-1", "persuade", "activate figure:2-2", "persuade")
+        "2 hero 8500 8500").play("end-turn", "end-turn")
+        .play("activate figure:2-1", "persuade", "activate figure:2-2", "persuade")
         .dice("persuade-2=4,4,1").play("end-turn");
     assertThat(ring.figures().gang(ring.figure("1-2"))).as("three dice were rolled").isEqualTo(1);
   }
@@ -96,7 +97,8 @@ final class AtOneTableTests {
       fight.figures().wounds(0, 4);
       fight.figures().inflict(1, Condition.DEAD);
     }, "1 hero 4500 4500", "1 thug 500 8500", "1 thug 500 500", "2 hero 4250 4500", OTHER).play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=6").play("attack", "spend 0", "inflict distracted", "done", "done");
+        .dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=6")
+        .play("attack", "spend 0", "inflict distracted", "done", "done");
     assertThat(ring.actor() + ring.kind()).as("before the morale rolls").isEqualTo("Anareinforcements");
     ring.play("call").dice("morale-1=5,5,5" + " morale-1=1,1,1".repeat(4)).play("corner 2");
     assertThat(ring.is("1-3", Condition.GONE)).as("the old one stands").isFalse();

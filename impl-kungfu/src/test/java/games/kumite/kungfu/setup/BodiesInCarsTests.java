@@ -84,7 +84,8 @@ final class BodiesInCarsTests {
     Ring ring = Ring.driving(CarTests.car().laid().andThen(Cast.nobodys(Vip.DINOSAUR, 5000, 1550)).andThen(fight -> {
       fight.cars().at(fight.board(), 0);
       fight.figures().board(0, 0);
-    }), "2 thug" + IN, "1 hero 500 8500", "2 hero 8500 8500").play("end-turn").dice("activation=3,2,2 direction=1,1").play("end-turn");
+    }), "2 thug" + IN, "1 hero 500 8500", "2 hero 8500 8500").play("end-turn").dice("activation=3,2,2 direction=1,1")
+        .play("end-turn");
     assertThat(ring.kind()).as("nothing was rolled").isEqualTo("nominate");
   }
 
@@ -119,7 +120,8 @@ final class BodiesInCarsTests {
 
   /** 2-1 drives a car over the edge; the Plot is to capture the thug 1-1, who is in some way in it. */
   private static Ring drivenOff(int seeker, Consumer<Fight> more) {
-    return Ring.driving(Ground.bare().piece("v1", 4000, 7700, 4500, 8800, 0, 350, CarTests.CAR).laid().andThen(fight -> {
+    Ground ground = Ground.bare().piece("v1", 4000, 7700, 4500, 8800, 0, 350, CarTests.CAR);
+    return Ring.driving(ground.laid().andThen(fight -> {
       fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
       fight.set(Num.TARGET, 1);
       fight.set(Num.SEEKER, seeker);

@@ -98,7 +98,8 @@ final class CelebrityTests {
   @Test
   @Rule({"KF-VIP-05c", "KF-VIP-05f", "KF-RUL-71"})
   void whoIsGoneWithACar_wasNotCarriedOff() {
-    Ring ring = Ring.of(CELEBRITY.andThen(CAPTURE).andThen(fight -> Casualty.flee(fight, fight.get(Num.VIP_FIGURE))), ANA, BO);
+    Ring ring = Ring.of(CELEBRITY.andThen(CAPTURE)
+        .andThen(fight -> Casualty.flee(fight, fight.get(Num.VIP_FIGURE))), ANA, BO);
     while (!ring.match().isOver()) {
       ring.play("end-turn");
     }

@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static games.kumite.kungfu.setup.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.Match;
@@ -66,8 +67,10 @@ final class NamedTests {
     assertThat(labels("property", "plot destroy")).contains("To be destroyed: k2 (crates)");
     assertThat(labels("captive", "plot capture")).contains("The target: a hidden civilian",
         "The target: Student (Student 2-10)");
-    Opened vip = ScenarioTests.deployed("complication=1 vip-presence=6 vip=1 vip-item=1,2,3,4,5,6,1,2,3,4,5,1,1,1,1,1 initiative=6,1");
-    assertThat(vip.match().decision().label(vip.match().decision().actions().get(0))).startsWith("Medic to ").contains("(");
+    Opened vip = ScenarioTests.deployed(
+        "complication=1 vip-presence=6 vip=1 vip-item=1,2,3,4,5,6,1,2,3,4,5,1,1,1,1,1 initiative=6,1");
+    Decision decision = vip.match().decision();
+    assertThat(decision.label(decision.actions().get(0))).startsWith("Medic to ").contains("(");
   }
 
   /** What is offered where a kind is asked for, the first of all else being chosen. */

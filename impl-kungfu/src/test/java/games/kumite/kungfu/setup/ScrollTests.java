@@ -163,8 +163,8 @@ final class ScrollTests {
   @Test
   @Rule("KF-LOC-45c")
   void anExorcismThatWasRead_isGoneWithItsUse_andWithTheTurn() {
-    Ring used = PileTests.act(Ring.of(holding(Trait.EXORCISE).andThen(fight ->
-        fight.figures().inflict(0, Condition.EXORCISING)), "2 hero 3875 4100", "1 hero/undead 3875 4350", OTHER), "2-1", 3)
+    Consumer<Fight> read = holding(Trait.EXORCISE).andThen(fight -> fight.figures().inflict(0, Condition.EXORCISING));
+    Ring used = PileTests.act(Ring.of(read, "2 hero 3875 4100", "1 hero/undead 3875 4350", OTHER), "2-1", 3)
         .dice("attack-2=1 defence-1=2").play("exorcise");
     while (used.kind().equals("effect")) {
       used.play("inflict distracted");

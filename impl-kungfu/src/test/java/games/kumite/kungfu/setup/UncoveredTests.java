@@ -21,8 +21,9 @@ final class UncoveredTests {
 
   /** A flipped table, behind which 1-1 hides from those with a smaller y. */
   private static Consumer<Fight> table() {
-    return Ground.bare().piece("t1", 4000, 4300, 5200, 4400, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE, Flag.SOLIDLOW,
-        Flag.HARD, Flag.SCENIC).laid().andThen(fight -> fight.figures().hide(1, Figures.Shelter.OBSTACLE));
+    return Ground.bare().piece("t1", 4000, 4300, 5200, 4400, 0, 400, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+        Flag.SOLIDLOW, Flag.HARD, Flag.SCENIC).laid()
+        .andThen(fight -> fight.figures().hide(1, Figures.Shelter.OBSTACLE));
   }
 
   @Test
@@ -47,13 +48,15 @@ final class UncoveredTests {
   @Test
   @Rule({"KF-RUL-62", "KF-VIP-05e", "KF-RUL-144"})
   void aCelebrity_isFoundWhenItsHidingPlaceIsBroken_andNotByWhatElseIs() {
-    Ground ground = Ground.bare().piece("k1", 4000, 4000, 4500, 4500, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.SCENIC)
-        .piece("k2", 4550, 4000, 5000, 4500, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.SCENIC);
+    Flag[] crates = {Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.SCENIC};
+    Ground ground = Ground.bare().piece("k1", 4000, 4000, 4500, 4500, 0, 250, crates)
+        .piece("k2", 4550, 4000, 5000, 4500, 0, 250, crates);
     for (int item = 1; item <= 2; item++) {
       Ring ring = Ring.acting(ground.laid().andThen(Cast.nobodys(Vip.CELEBRITY, 3875, 4250)).andThen(fight -> {
         fight.figures().inflict(fight.get(Num.VIP_FIGURE), Condition.HIDING);
         fight.gang(1, Num.CHI, 1);
-      }), 1, "2 hero/levitation 4700 2000", OTHER, "1 thug 8500 4000").dice("break-2=6").play("cast shatter", "break " + item + " 0");
+      }), 1, "2 hero/levitation 4700 2000", OTHER, "1 thug 8500 4000").dice("break-2=6")
+          .play("cast shatter", "break " + item + " 0");
       assertThat(ring.is("n-1", Condition.HIDING)).isEqualTo(item == 2);
     }
   }
