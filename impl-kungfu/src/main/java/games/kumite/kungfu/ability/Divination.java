@@ -6,6 +6,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Foresight;
 import games.kumite.kungfu.state.Terms;
@@ -26,7 +27,7 @@ import java.util.List;
  * @param figure whose dice
  * @param dice how many they are
  */
-public record Divination(int figure, int dice) implements Question<Fight> {
+public record Divination(int figure, int dice) implements FightQuestion {
 
   /** So many dice are foreseen (KF-TRT-43a). */
   public static final int FORESEEN = Terms.FORESEEN;
@@ -112,7 +113,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
   @Override
   public void run(Fight fight) {
     if (isDue(fight, figure) && fight.figures().foresight().laid(figure) < dice) {
-      Question.super.run(fight);
+      FightQuestion.super.run(fight);
     } else {
       fight.figures().note(figure, Deed.DIVINED);
     }

@@ -3,12 +3,12 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Named;
 import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 
 /** A choice in an activation; its prompt names the figure that acts. */
-interface ActorChoice extends Script.Choice<Fight, Activation> {
+interface ActorChoice extends FightChoice<Activation> {
 
   @Override
   default Prompt prompt(Fight fight, Activation activation) {

@@ -8,6 +8,7 @@ import games.kumite.kungfu.chi.Price;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
@@ -40,7 +41,7 @@ record Group(Picks members, int actions, int failures, int ones) {
   private static final EventType TURNOVER = EventType.of("turnover", "KF-ACT-22").seat("who");
 
   /** D-66: how many dice, then whose actions come next, then whether the turnover is paid. */
-  private enum Choose implements Script.Choice<Fight, Group> {
+  private enum Choose implements FightChoice<Group> {
     DICE("group-dice"), NEXT("next-of-group"), TURNOVER("group-turnover");
 
     private final String kind;

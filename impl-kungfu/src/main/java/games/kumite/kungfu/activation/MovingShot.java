@@ -12,7 +12,9 @@ import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -39,7 +41,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
   private static final Refusal NOT_ABLE = new Refusal("KF-TRT-51", "cannot-move-and-fire");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
 
-  private enum ChoosePoint implements Script.Choice<Fight, MovingShot> {
+  private enum ChoosePoint implements FightChoice<MovingShot> {
     POINT;
 
     @Override
@@ -77,7 +79,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
   }
 
-  private enum ChooseTarget implements Script.Choice<Fight, MovingShot> {
+  private enum ChooseTarget implements FightChoice<MovingShot> {
     TARGET;
 
     @Override
@@ -98,6 +100,11 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     @Override
     public Prompt prompt(Fight fight, MovingShot shot) {
       return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.figure));
+    }
+
+    @Override
+    public String remark(Fight fight, MovingShot shot, Action action) {
+      return Named.remark(fight, shot.figure, action);
     }
 
     @Override

@@ -28,6 +28,7 @@ import games.kumite.kungfu.shooting.Lifting;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Word;
@@ -36,13 +37,12 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.Verb;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** D-14 and D-15: what a figure does with its next action. What a verb needs is asked when it is chosen. */
-enum NextAction implements Script.Choice<Fight, Activation> {
+enum NextAction implements FightChoice<Activation> {
   NEXT_ACTION;
 
   /** What it takes to be rid of being Blinded, Transfixed or tied up. */

@@ -16,6 +16,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vip.Horde;
@@ -67,7 +68,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").named("figure", Figures::id);
 
   /** D-30: in which direction a survivor of a grenade is pushed (KF-TRT-35g). */
-  private enum ChooseDirection implements Script.Choice<Fight, Blast> {
+  private enum ChooseDirection implements FightChoice<Blast> {
     OF_SURVIVOR;
 
     @Override
@@ -141,9 +142,9 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     }
   }
 
-  /** KF-LOC-05e. */
+  /** KF-LOC-05e; a gas tank explodes as a Fireball (KF-LOC-52c). */
   private static void disperse(Fight fight, Blast blast) {
-    if (blast.kind == Kind.GRENADE || blast.kind == Kind.FIREBALL) {
+    if (blast.kind != Kind.DANGEROUS_STUFF) {
       Bees.disperse(fight, blast.at, blast.kind.radius);
     }
   }

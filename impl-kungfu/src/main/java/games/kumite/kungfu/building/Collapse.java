@@ -17,6 +17,7 @@ import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
@@ -89,7 +90,7 @@ public record Collapse(int roof, Picks survivors, int next) {
   }
 
   /** D-73: where a survivor comes out, chosen by the opponent of its player. */
-  private enum ChoosePlace implements Script.Choice<Fight, Collapse> {
+  private enum ChoosePlace implements FightChoice<Collapse> {
     BESIDE;
 
     @Override

@@ -3,11 +3,11 @@ package games.kumite.kungfu.chi;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param <L> the roll
  * @param side who is asked
  */
-public record SpendChi<L extends Spending<L>>(Spending.Side side) implements Script.Choice<Fight, L> {
+public record SpendChi<L extends Spending<L>>(Spending.Side side) implements FightChoice<L> {
 
   @Override
   public String kind() {

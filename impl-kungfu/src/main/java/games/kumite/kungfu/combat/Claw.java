@@ -7,13 +7,13 @@ import games.kumite.kungfu.chi.Spending.Side;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 
@@ -48,7 +48,7 @@ enum Claw {
   }
 
   /** D-22: whether a side announces one. */
-  record Announce(Side side) implements Script.Choice<Fight, Blow> {
+  record Announce(Side side) implements FightChoice<Blow> {
 
     @Override
     public String kind() {

@@ -9,6 +9,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.item.Chains;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
@@ -22,7 +23,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param by who has the cuffs
  * @param on who would wear them
  */
-public record Cuffs(int by, int on) implements Question<Fight> {
+public record Cuffs(int by, int on) implements FightQuestion {
 
   private static final EventType CUFFED = EventType.of("cuffed", "KF-TRT-39a").named("figure", Figures::id);
 
@@ -53,7 +54,7 @@ public record Cuffs(int by, int on) implements Question<Fight> {
   @Override
   public void run(Fight fight) {
     if (Able.isInPlay(fight.figures(), by) && Able.isInPlay(fight.figures(), on)) {
-      Question.super.run(fight);
+      FightQuestion.super.run(fight);
     }
   }
 

@@ -11,6 +11,7 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -80,7 +81,7 @@ public final class Holding {
   }
 
   /** D-30: in which of 24 directions a held figure is thrown (KF-RUL-92). */
-  private record Throwing(int figure, int held) implements Question<Fight> {
+  private record Throwing(int figure, int held) implements FightQuestion {
 
     @Override
     public String kind() {
@@ -118,7 +119,7 @@ public final class Holding {
   }
 
   /** KF-CON-21: an automatic wound; 1 Chi of the victim's player leaves nothing of it (KF-RUL-24). */
-  private record Finishing(int figure, int victim) implements Question<Fight> {
+  private record Finishing(int figure, int victim) implements FightQuestion {
 
     @Override
     public void run(Fight fight) {
@@ -128,7 +129,7 @@ public final class Holding {
       if (Toughness.of(fight.figures(), victim) > 0) { // KF-TRT-42: nothing of what is left is listed
         fight.tell(SPARED, fight.figures().code(victim));
       } else if (Chi.of(fight, fight.figures().gang(victim)) > 0) {
-        Question.super.run(fight);
+        FightQuestion.super.run(fight);
       } else {
         Harm.wound(fight, victim, figure);
       }

@@ -17,6 +17,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.item.Chains;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Pairs;
 import games.kumite.kungfu.state.Word;
@@ -43,7 +44,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").named("figure", Figures::id);
 
   /** D-33: whether the grappler lets a figure go that would Recoil (KF-CON-10a). */
-  private record LetGo(Recoil recoil) implements Question<Fight> {
+  private record LetGo(Recoil recoil) implements FightQuestion {
 
     @Override
     public String kind() {

@@ -10,6 +10,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -39,7 +40,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
 
   /** Who is attacked next. */
-  private enum Choose implements Script.Choice<Fight, Round> {
+  private enum Choose implements FightChoice<Round> {
     NEXT;
 
     @Override

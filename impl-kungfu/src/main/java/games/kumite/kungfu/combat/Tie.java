@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.chi.Spending.Side;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -22,7 +23,7 @@ import games.kumite.spi.actions.VerbAction;
 record Tie(Blow blow, int byDefence, int byAttack) {
 
   /** D-26. */
-  private record Choose(Side side) implements Script.Choice<Fight, Tie> {
+  private record Choose(Side side) implements FightChoice<Tie> {
 
     @Override
     public String kind() {

@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -21,7 +22,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param bonus what the trait adds
  * @param hack what kind of hack it is; an Aggressive Tumble is made on the ground too (KF-TRT-02)
  */
-public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements Question<Fight> {
+public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements FightQuestion {
 
   /** The hack of a trait or stunt that no hack of the same trait can follow upon. */
   public static TraitHack of(int by, int on, int bonus) {
@@ -40,7 +41,7 @@ public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements Qu
     if (figures.gang(by) == Figures.NEUTRAL) {
       fight.then(blow(fight)); // KF-RUL-128
     } else {
-      Question.super.run(fight);
+      FightQuestion.super.run(fight);
     }
   }
 

@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
@@ -16,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param recoil the Recoil
  */
-record Tumble(Recoil.Pushed recoil) implements Question<Fight> {
+record Tumble(Recoil.Pushed recoil) implements FightQuestion {
 
   /** Nobody else is asked, nor who does not move. */
   @Override
@@ -24,7 +25,7 @@ record Tumble(Recoil.Pushed recoil) implements Question<Fight> {
     Figures figures = fight.figures();
     if (Footing.isAcrobat(figures, recoil.figure()) && figures.gang(recoil.figure()) != Figures.NEUTRAL
         && Recoil.isMoved(figures, recoil.figure())) {
-      Question.super.run(fight);
+      FightQuestion.super.run(fight);
     } else {
       recoil.run(fight);
     }

@@ -49,12 +49,13 @@ public final class Farewell {
 
   /** The Celebrity was carried off by a gang, or is grateful to the other one (KF-VIP-05c, KF-VIP-05f). */
   private static void thank(Fight fight, int kidnapper) {
-    if (!fight.figures().isPlaced(fight.get(Num.VIP_FIGURE))) {
+    int celebrity = fight.get(Num.VIP_FIGURE);
+    if (!fight.figures().isPlaced(celebrity) && !fight.figures().is(celebrity, Condition.GONE)) {
       Rewards.change(fight, kidnapper, 1);
     } else {
       int other = fight.opponent(kidnapper);
       fight.gang(other, Num.THANKS_AFTER, 1);
-      fight.tell(GRATEFUL, fight.seat(other), fight.figures().code(fight.get(Num.VIP_FIGURE)));
+      fight.tell(GRATEFUL, fight.seat(other), fight.figures().code(celebrity));
     }
   }
 }

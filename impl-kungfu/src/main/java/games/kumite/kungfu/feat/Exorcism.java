@@ -10,6 +10,7 @@ import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -25,16 +26,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param by the exorcist
  */
-record Exorcism(int by) implements Question<Fight> {
+record Exorcism(int by) implements FightQuestion {
 
-  /** What it costs. */
-  static final int COST = 2;
-
+  private static final int COST = 2;
   private static final TooFew TOO_FEW = TooFew.under("KF-TRT-26a");
   private static final Refusal NOBODY = new Refusal("KF-RUL-111", "nobody-to-exorcise");
   private static final Refusal CUFFED = new Refusal("KF-TRT-39g", "cannot-cast-in-cuffs");
   private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
 
+  /** What it costs: who has read it from a scroll has spent the first of its two actions (KF-LOC-45c). */
+  static int cost(Figures figures, int figure) {
+    return figures.is(figure, Condition.EXORCISING) ? COST - 1 : COST;
+  }
+
+  /** Why a figure cannot make it, null if it can. */
   static @Nullable Refusal refusal(Fight fight, int figure, int left, boolean isCapped) {
     Figures figures = fight.figures();
     Refusal attack = Targets.refusal(fight, figure, isCapped);
@@ -49,7 +54,7 @@ record Exorcism(int by) implements Question<Fight> {
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (isTarget(fight, figure, enemy)) {
-        return TOO_FEW.of(left, COST);
+        return TOO_FEW.of(left, cost(figures, figure));
       }
     }
     return NOBODY;

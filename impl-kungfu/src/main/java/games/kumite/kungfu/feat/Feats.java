@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.combat.Husks;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -56,7 +57,7 @@ public final class Feats {
             reserved != null ? reserved : spell.refusalOf(fight, figure, left, surcharge));
       }
     }
-    if (Able.has(figures, figure, Trait.EXORCISE)) {
+    if (Able.has(figures, figure, Trait.EXORCISE) || figures.is(figure, Condition.EXORCISING)) {
       out.add(fight.actions().of(Word.EXORCISE),
           reserved != null ? reserved : Exorcism.refusal(fight, figure, left, surcharge == 0));
     }
@@ -89,8 +90,10 @@ public final class Feats {
         return 1 + spell.surcharge(surcharge);
       }
       case EXORCISE -> {
+        int cost = Exorcism.cost(fight.figures(), figure);
+        fight.figures().cure(figure, Condition.EXORCISING);
         fight.then(new Exorcism(figure));
-        return Exorcism.COST;
+        return cost;
       }
       case TAKE_SWORD -> {
         SwordHandling.take(fight, figure, Names.figure(fight.figures(), action.first()));

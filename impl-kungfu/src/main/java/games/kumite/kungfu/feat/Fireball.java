@@ -15,6 +15,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -68,7 +69,7 @@ public record Fireball(int by, long at, Picks able, State state) {
   }
 
   /** D-38: whether the next one who can counters it; it costs nothing (KF-RUL-98). */
-  private enum Counter implements Script.Choice<Fight, Fireball> {
+  private enum Counter implements FightChoice<Fireball> {
     BY_NEXT;
 
     @Override

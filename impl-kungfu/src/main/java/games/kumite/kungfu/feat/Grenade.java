@@ -17,6 +17,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
@@ -61,7 +62,7 @@ public record Grenade(int by, long at, int failures) {
   }
 
   /** D-37: the opponent shifts the point by S for each failed die, or not (KF-TRT-35d). */
-  private enum Shift implements Script.Choice<Fight, Grenade> {
+  private enum Shift implements FightChoice<Grenade> {
     BY_OPPONENT;
 
     @Override

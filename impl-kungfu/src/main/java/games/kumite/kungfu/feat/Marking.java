@@ -5,9 +5,9 @@ import games.kumite.api.Form;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <L> the locals of the procedure
  */
-interface Marking<L> extends Script.Choice<Fight, L> {
+interface Marking<L> extends FightChoice<L> {
 
   /** Where the marker may lie, and who puts it. */
   Marker marker(L locals);

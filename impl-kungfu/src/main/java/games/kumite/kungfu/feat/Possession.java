@@ -10,6 +10,7 @@ import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Pairs;
@@ -39,7 +40,7 @@ record Possession(int spirit, int on, int margin) {
   private static final EventType RESISTED = EventType.of("resisted", "KF-TRT-55d").named("figure", Figures::id);
 
   /** Whom it attacks. */
-  private enum Choose implements Script.Choice<Fight, Possession> {
+  private enum Choose implements FightChoice<Possession> {
     TARGET;
 
     @Override
@@ -78,7 +79,7 @@ record Possession(int spirit, int on, int margin) {
   }
 
   /** D-70: whether it returns to the husk after the target has resisted. */
-  private enum Return implements Script.Choice<Fight, Possession> {
+  private enum Return implements FightChoice<Possession> {
     TO_HUSK;
 
     @Override

@@ -79,7 +79,7 @@ public final class Scrolls {
       case MAGIC_GONG -> null;
       case FIREBALL -> Fireball.refusal(fight, figure, left, surcharge);
       case TRANSFIX -> Spellbound.isAnybody(fight, figure) ? null : Spellbound.NOBODY;
-      case EXORCISE -> Exorcism.refusal(fight, figure, left + 1, surcharge == 0);
+      case EXORCISE -> left > 1 ? null : TOO_FEW; // the other action strikes
       case ENTANGLE -> Missile.refusal(fight, figure, WHIP);
       case SHAPE_SHIFT -> Shape.isAny(fight, figure) ? null : NO_FORM;
       case TELEPORTATION -> astray != null ? astray : figures.has(figure, Deed.BURDENED) ? BURDENED : null;
@@ -107,7 +107,8 @@ public final class Scrolls {
   }
 
   /**
-   * Reads it: its spell takes effect for 1 Chi and one action, whatever it costs otherwise (KF-LOC-45c).
+   * Reads it: its spell takes effect for 1 Chi and one action, whatever it costs otherwise (KF-LOC-45c). An exorcism is
+   * at hand then, to be made with one action more.
    *
    * @return what it costs
    */
@@ -127,7 +128,7 @@ public final class Scrolls {
       }
       case EXORCISE -> {
         Casting.pay(fight, figure, CHI);
-        fight.then(new Exorcism(figure));
+        fight.figures().inflict(figure, Condition.EXORCISING);
       }
       case SHAPE_SHIFT -> {
         Casting.pay(fight, figure, CHI);

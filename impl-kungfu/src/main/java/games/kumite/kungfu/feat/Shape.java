@@ -11,6 +11,7 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param by who changes its shape
  */
-record Shape(int by) implements Question<Fight> {
+record Shape(int by) implements FightQuestion {
 
   static final Refusal NO_ROOM = new Refusal("KF-RUL-14", "no-room-for-the-form");
   private static final EventType SHIFTED =

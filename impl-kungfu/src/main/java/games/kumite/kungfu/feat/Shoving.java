@@ -6,6 +6,7 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Lengths;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -60,6 +61,7 @@ final class Shoving {
     int length = length(fight, piece, direction);
     fight.tell(SHOVED, piece + 1, direction, length);
     fight.lay(fight.board().with(piece, moved(fight.board().piece(piece), direction, length)));
+    Ducking.uncover(fight);
     Grip.look(fight);
   }
 }

@@ -17,6 +17,7 @@ import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param by the sorcerer
  * @param feat what kind of thing he does
  */
-record Sorcery(int by, Feat feat) implements Question<Fight> {
+record Sorcery(int by, Feat feat) implements FightQuestion {
 
   /** A kind of thing that sorcery does. */
   enum Feat {
@@ -50,7 +51,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   }
 
   /** Against whom a door or a prop is set off; asked apart, or there would be an action for every pair. */
-  record Against(int by, Feat feat, int thing) implements Question<Fight> {
+  record Against(int by, Feat feat, int thing) implements FightQuestion {
 
     @Override
     public String kind() {

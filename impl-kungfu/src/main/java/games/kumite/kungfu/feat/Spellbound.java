@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -24,7 +25,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param by who casts the spell
  */
-record Spellbound(int by) implements Question<Fight> {
+record Spellbound(int by) implements FightQuestion {
 
   static final Refusal NOBODY = new Refusal("KF-TRT-73a", "nobody-to-transfix");
   private static final EventType TRANSFIXED =

@@ -1,12 +1,16 @@
 package games.kumite.kungfu.hiding;
 
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -47,12 +51,14 @@ public final class Ducking {
     return figures.is(figure, Condition.HIDING) ? HIDES : isHeld ? HELD : null;
   }
 
-  /** Whether a figure is adjacent to something low and solid that is high enough to give it cover. */
+  /** Whether there is something to hide in or behind. */
   private static boolean isBehind(Fight fight, int figure) {
+    return isBesideBin(fight, figure) || isBehindObstacle(fight, figure); // KF-LOC-20a: whatever is in the bin
+  }
+
+  /** Whether a figure is adjacent to something low and solid that is high enough to give it cover. */
+  private static boolean isBehindObstacle(Fight fight, int figure) {
     Board board = fight.board();
-    if (isBesideBin(fight, figure)) {
-      return true; // KF-LOC-20a: whatever is in it
-    }
     if (!board.mayHave(Flag.SOLIDLOW.bit())) {
       return false;
     }
@@ -84,14 +90,32 @@ public final class Ducking {
     return false;
   }
 
-  /** A bin is gone: whoever hid in it is seen. */
+  /** A thing is gone, or elsewhere: whoever hid in it or behind it is seen (KF-RUL-62). */
   public static void uncover(Fight fight) {
-    Figures figures = fight.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.isInBin(figure) && !isBesideBin(fight, figure)) {
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (fight.figures().is(figure, Condition.HIDING) && !isSheltered(fight, figure)) {
         popOut(fight, figure);
       }
     }
+  }
+
+  private static boolean isSheltered(Fight fight, int figure) {
+    return Guests.is(fight, figure, Vip.CELEBRITY) ? isBesideScenery(fight, figure) // KF-VIP-05e
+        : fight.figures().isInBin(figure) ? isBesideBin(fight, figure) : isBehindObstacle(fight, figure);
+  }
+
+  /** Whether a figure is adjacent to a scenic item, at its height (KF-RUL-13): a house reaches down to the ground. */
+  public static boolean isBesideScenery(Fight fight, int figure) {
+    long place = fight.figures().place(figure);
+    for (int i = 0; i < fight.board().pieces(); i++) {
+      Piece piece = fight.board().piece(i);
+      if (piece.is(Flag.SCENIC) && fight.board().isThere(i) && (piece.is(Flag.ROOF) && Place.level(place) < piece.top
+          ? Gaps.isAdjacent(piece, place, fight.figures().size(figure))
+          : Gaps.isBeside(piece, place, fight.figures().size(figure)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A figure hides; in the bin if it has the choice. */

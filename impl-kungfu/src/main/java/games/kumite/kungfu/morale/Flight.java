@@ -8,6 +8,7 @@ import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
@@ -32,7 +33,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
   static final int UNKNOWN = -1;
 
   /** D-21 with a fleer: which of the enemies in contact makes its Free Hack next; or none of them does. */
-  private enum WhoHacks implements Script.Choice<Fight, Flight> {
+  private enum WhoHacks implements FightChoice<Flight> {
     FLEER;
 
     @Override
@@ -62,7 +63,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
   }
 
   /** D-43: one of several equally near edges, chosen by the active player. */
-  private enum ChooseEdge implements Script.Choice<Fight, Flight> {
+  private enum ChooseEdge implements FightChoice<Flight> {
     EDGE;
 
     @Override

@@ -2,12 +2,12 @@ package games.kumite.kungfu.morale;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -15,7 +15,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param fleers who flees, and how many moves
  */
-record Flights(Picks fleers) implements Question<Fight> {
+record Flights(Picks fleers) implements FightQuestion {
 
   private static final int BITS = 2;
 

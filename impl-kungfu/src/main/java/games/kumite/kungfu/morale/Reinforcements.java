@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
@@ -37,7 +38,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
       .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /** D-46: whether 1 Chi is paid for them. */
-  private enum Whether implements Script.Choice<Fight, Reinforcements> {
+  private enum Whether implements FightChoice<Reinforcements> {
     CALLED;
 
     @Override
@@ -68,7 +69,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
   }
 
   /** D-46: one of the profiles among the lost. */
-  private enum Which implements Script.Choice<Fight, Reinforcements> {
+  private enum Which implements FightChoice<Reinforcements> {
     PROFILE;
 
     @Override
@@ -108,7 +109,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
   }
 
   /** D-46: the corner at which they appear. */
-  private enum Where implements Script.Choice<Fight, Reinforcements> {
+  private enum Where implements FightChoice<Reinforcements> {
     CORNER;
 
     @Override

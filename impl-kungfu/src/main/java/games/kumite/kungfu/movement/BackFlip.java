@@ -26,6 +26,7 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -75,7 +76,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   }
 
   /** The place at the wall, or beside an enemy. */
-  private enum ChoosePlace implements Script.Choice<Fight, BackFlip> {
+  private enum ChoosePlace implements FightChoice<BackFlip> {
     AT_WALL,
     BEHIND;
 
@@ -138,7 +139,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   }
 
   /** The attack at +1 that belongs to it (KF-STU-05). */
-  private enum ChooseTarget implements Script.Choice<Fight, BackFlip> {
+  private enum ChooseTarget implements FightChoice<BackFlip> {
     TARGET;
 
     @Override

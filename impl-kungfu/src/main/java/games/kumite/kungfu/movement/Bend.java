@@ -17,6 +17,7 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
@@ -46,7 +47,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
   private static final Refusal ENEMY = new Refusal("KF-RUL-54", "into-enemy");
 
   /** The next corner, or the end. */
-  private enum Choose implements Script.Choice<Fight, Bend> {
+  private enum Choose implements FightChoice<Bend> {
     CORNER;
 
     @Override

@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.trigger.Hacks;
 import games.kumite.spi.Options;
@@ -27,7 +28,7 @@ import games.kumite.spi.Script;
 record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boolean isHeld) {
 
   /** D-21, D-65: which of the enemies that are left hacks next; or none of them does. */
-  private enum WhoHacks implements Script.Choice<Fight, Parting> {
+  private enum WhoHacks implements FightChoice<Parting> {
     LEAVER;
 
     @Override

@@ -14,6 +14,7 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.Moving.Departure;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -21,12 +22,11 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** A move that leads down: what is higher than the stick wants a test, and somebody may stand below (KF-STU-12 to 14). */
-enum Plunge implements Script.Choice<Fight, Moving> {
+enum Plunge implements FightChoice<Moving> {
   /** D-56: on which of several enemies a figure drops. */
   ON_WHOM;
 

@@ -12,17 +12,17 @@ import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.movement.Moving.Departure;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** D-20: a jump over a linear piece that fails ends before it, or beyond it on the ground (KF-LOC-37b, KF-RUL-187). */
-enum Stumble implements Script.Choice<Fight, Moving> {
+enum Stumble implements FightChoice<Moving> {
   WHERE;
 
   private static final Refusal NO_ROOM = new Refusal("KF-RUL-187", "no-room-beyond");

@@ -9,6 +9,7 @@ import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
@@ -32,7 +33,7 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
   private static final int BONUS = 1; // KF-STU-09
 
   /** D-55: a Free Hack at an enemy, or none; a friend is carried, or not. */
-  private enum Choose implements Script.Choice<Fight, Swung> {
+  private enum Choose implements FightChoice<Swung> {
     CROSSED;
 
     @Override

@@ -151,8 +151,10 @@ public final class Underground {
     long from = figures.place(figure);
     boolean isAble = isAble(figures, figure) && Place.level(from) == 0;
     for (int piece = 0; isAble && piece < fight.board().pieces(); piece++) {
-      if (Manholes.isOpen(fight, piece) && !fight.board().piece(piece).outline.isClearOfWay(
-          Place.x(from), Place.y(from), Place.x(to), Place.y(to), figures.size(figure).radius() + Gaps.TOUCH)) {
+      Piece hole = fight.board().piece(piece);
+      boolean isTouched = Gaps.isAdjacent(hole, from, figures.size(figure)) || !hole.outline.isClearOfWay(
+          Place.x(from), Place.y(from), Place.x(to), Place.y(to), figures.size(figure).radius() + Gaps.TOUCH);
+      if (isTouched && Manholes.isOpen(fight, piece)) {
         return piece;
       }
     }

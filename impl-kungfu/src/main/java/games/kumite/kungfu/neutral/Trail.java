@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Vip;
@@ -21,7 +22,8 @@ final class Trail {
     boolean isWide = Guests.is(fight, figure, Vip.DINOSAUR);
     Picks left = Picks.NONE;
     for (int other = 0; other < figures.count(); other++) {
-      boolean isVictim = figures.areEnemies(figure, other) && Able.isInPlay(figures, other) && !figures.isUnderground(other)
+      boolean isVictim = figures.areEnemies(figure, other) && Able.isInPlay(figures, other)
+          && !figures.is(other, Condition.INSIDE) // KF-RUL-140d
           && !Restraint.holds(figures, figure, other);
       boolean isNear = isVictim && (isWide ? gap(figures, figure, from, other) <= Stick.SHORT.length()
           : Able.areInContact(fight.board(), figures, figure, other));

@@ -10,6 +10,7 @@ import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.trigger.Hacks;
@@ -45,7 +46,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
       EventType.of("interrupted", "KF-ACT-32").named("figure", Figures::id);
 
   /** D-67: which of the adjacent enemies makes its Free Hack next; or none of them does. */
-  private enum WhoHacks implements Script.Choice<Fight, Errand> {
+  private enum WhoHacks implements FightChoice<Errand> {
     BUSY;
 
     @Override

@@ -16,7 +16,7 @@ import games.kumite.spi.Step;
 
 /**
  * After a move: who carries what the Plot is about leaves the table when its base reaches the edge (KF-RUL-70,
- * KF-RUL-71, KF-RUL-180, KF-RUL-194).
+ * KF-RUL-71, KF-RUL-180, KF-RUL-194), or when the car in which it sits does.
  *
  * @param figure who has moved
  */
@@ -26,16 +26,19 @@ public record Leaving(int figure) implements Step<Fight> {
 
   @Override
   public void run(Fight fight) {
-    leave(fight);
+    Figures figures = fight.figures();
+    if (figures.isPlaced(figure) && isAtEdge(fight.board(), figures.place(figure), figures.size(figure).radius())) {
+      takeAway(fight);
+    }
     Captives.stop(fight, figure);
   }
 
-  private void leave(Fight fight) {
-    Figures figures = fight.figures();
-    if (!figures.isPlaced(figure) || !hasPrize(fight)
-        || !isAtEdge(fight.board(), figures.place(figure), figures.size(figure).radius())) {
-      return;
+  /** It leaves with what it carries, if that is a prize for it; whether it does. */
+  public boolean takeAway(Fight fight) {
+    if (!hasPrize(fight)) {
+      return false;
     }
+    Figures figures = fight.figures();
     fight.tell(LEFT, figures.code(figure));
     int body = Carrying.body(figures, figure);
     if (body != Figures.NOBODY) {
@@ -52,6 +55,15 @@ public record Leaving(int figure) implements Step<Fight> {
     }
     free(fight, figure);
     free(fight, body);
+    return true;
+  }
+
+  /** It is itself the target, alive, and driven off the table by one of the side that seeks it (KF-PLT-06a). */
+  public void asCaptive(Fight fight) {
+    fight.figures().put(figure, Place.NOWHERE);
+    Casualty.letGo(fight, figure);
+    Goal.reach(fight);
+    free(fight, figure);
   }
 
   /** A host that leaves the table sets the spirit free (KF-TRT-55f). */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.Blow;
@@ -67,8 +68,9 @@ record PoleSwing(int by, int piece, Picks victims, int next) {
     Picks reached = Picks.NONE;
     for (int other = 0; other < figures.count(); other++) {
       boolean isReached = other != figure && Able.isInPlay(figures, other) && !figures.is(other, Condition.INSIDE)
-          && !Goal.isDuelOfOthers(fight, figure, other) && Gaps.isWithin(figures.place(figure), figures.size(figure),
-              figures.place(other), figures.size(other), LENGTH);
+          && !Goal.isDuelOfOthers(fight, figure, other) && !Restraint.holds(figures, figure, other)
+          && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other),
+              LENGTH);
       reached = isReached ? reached.and(other) : reached;
     }
     return reached;

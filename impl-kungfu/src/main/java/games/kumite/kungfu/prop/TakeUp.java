@@ -15,6 +15,7 @@ import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
@@ -30,7 +31,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param by the winner
  * @param on the loser
  */
-public record TakeUp(int by, int on) implements Question<Fight> {
+public record TakeUp(int by, int on) implements FightQuestion {
 
   private static final PropUse[] USES = PropUse.values();
   private static final EventType TAKEN =
@@ -87,7 +88,7 @@ public record TakeUp(int by, int on) implements Question<Fight> {
   @Override
   public void run(Fight fight) {
     if (Able.isInPlay(fight.figures(), by) && Able.isInPlay(fight.figures(), on) && isAny(fight, by, on)) {
-      Question.super.run(fight);
+      FightQuestion.super.run(fight);
     }
   }
 

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.spi.EventType;
@@ -127,5 +128,15 @@ enum Details implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.defender();
+  }
+
+  @Override
+  public String remark(Fight fight, Action action) {
+    Order order = (Order) action;
+    return switch (order.verb()) {
+      case HOLD, DESTROY -> Named.item(fight.board(), order.value());
+      case CAPTURE -> order.value() == Figures.NOBODY ? "" : fight.called(order.value());
+      default -> "";
+    };
   }
 }

@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -39,6 +40,11 @@ record PlaceVip(int item) implements Question<Fight> {
   @Override
   public Prompt prompt(Fight fight) {
     return Question.prompt(fight, kind(), seat(fight), fight.called(fight.get(Num.VIP_FIGURE)));
+  }
+
+  @Override
+  public String remark(Fight fight, Action action) {
+    return Named.item(fight.board(), item);
   }
 
   static List<Long> beside(Fight fight, int item) {

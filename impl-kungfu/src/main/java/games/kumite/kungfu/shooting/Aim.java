@@ -15,6 +15,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -128,7 +129,7 @@ final class Aim {
 
   private static boolean isSneaking(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
-    return Able.has(figures, enemy, Trait.STEALTH) && Hiding.isBesideScenery(fight, enemy)
+    return Able.has(figures, enemy, Trait.STEALTH) && Ducking.isBesideScenery(fight, enemy)
         && !Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy), figures.size(enemy),
         Stick.SHORT.length()); // KF-TRT-69a
   }

@@ -12,6 +12,7 @@ import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Done;
@@ -42,7 +43,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
   private static final EventType LOWERED = EventType.of("effect-lowered", "KF-H2H-22").named("on", Figures::id)
       .named("effect", EffectWord::word).number("points");
 
-  private enum Choose implements Script.Choice<Fight, Backfire> {
+  private enum Choose implements FightChoice<Backfire> {
     /** D-29: one effect, or nothing. */
     EFFECT("backfire") {
       @Override

@@ -23,6 +23,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.hazard.Machinery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
@@ -96,7 +97,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").number("piece").number("die");
 
   /** D-25 for a moving car: the driver, the engine or the gas tank, of value at most the margin (KF-RUL-140f). */
-  private enum ChoosePart implements Script.Choice<Fight, CarShot> {
+  private enum ChoosePart implements FightChoice<CarShot> {
     HIT;
 
     @Override

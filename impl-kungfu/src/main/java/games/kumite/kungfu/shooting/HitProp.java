@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -18,12 +19,12 @@ import games.kumite.spi.actions.VerbAction;
  * @param target whose player chooses
  * @param isBullet whether it was a bullet
  */
-record HitProp(int shooter, int target, boolean isBullet) implements Question<Fight> {
+record HitProp(int shooter, int target, boolean isBullet) implements FightQuestion {
 
   @Override
   public void run(Fight fight) {
     if (Able.isInPlay(fight.figures(), shooter) && Props.canActivateAny(fight, shooter)) {
-      Question.super.run(fight);
+      FightQuestion.super.run(fight);
     }
   }
 

@@ -5,15 +5,15 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Pull;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** D-40: whether the target of an Entangle lost by 4 or more pulls the entangler in (KF-TRT-24i). */
-enum Pulling implements Script.Choice<Fight, Shot> {
+enum Pulling implements FightChoice<Shot> {
   IN;
 
   private static final int LOST_BY = 4;

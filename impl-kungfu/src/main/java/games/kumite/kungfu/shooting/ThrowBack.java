@@ -5,16 +5,16 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
-import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /** D-41: at whom an Arrowcatcher throws back what he has caught, or keeps it (KF-TRT-07b, KF-RUL-116). */
-enum ThrowBack implements Script.Choice<Fight, Shot> {
+enum ThrowBack implements FightChoice<Shot> {
   CAUGHT;
 
   @Override

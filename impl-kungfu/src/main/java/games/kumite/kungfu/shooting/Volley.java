@@ -8,6 +8,7 @@ import games.kumite.kungfu.combat.Fray;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Names;
@@ -37,7 +38,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
   private static final int UNBROKEN = -4;
 
   /** D-57: the target of the next shot of a Hail, or no more. */
-  private enum ChooseTarget implements Script.Choice<Fight, Volley> {
+  private enum ChooseTarget implements FightChoice<Volley> {
     NEXT;
 
     @Override

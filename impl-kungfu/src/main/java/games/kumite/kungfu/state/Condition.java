@@ -115,6 +115,8 @@ public enum Condition {
   PROP_BLADE,
   /** It has an ambush to make (KF-H2H-16). */
   AMBUSHING(Ends.TURN),
+  /** It has read an exorcism and may make it for one action more (KF-LOC-45c). */
+  EXORCISING(Ends.TURN),
   /** It gloats over a body: the first action of its next activation is lost (KF-TRT-34). */
   GLOATING,
   /** It does not bring itself to strike at somebody in this turn (KF-RUL-114). */

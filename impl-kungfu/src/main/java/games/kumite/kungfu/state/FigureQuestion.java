@@ -5,7 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.spi.Question;
 
 /** A question about what a figure does, whose player answers; its prompt names the figure. */
-public interface FigureQuestion extends Question<Fight> {
+public interface FigureQuestion extends FightQuestion {
 
   /** Whom it is about. */
   int figure();

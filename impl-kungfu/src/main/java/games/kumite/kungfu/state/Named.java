@@ -55,7 +55,8 @@ public final class Named {
     return texts.has("word." + word) ? texts.text("word." + word) : word.replace('-', ' ');
   }
 
-  private static String item(Board board, int item) {
+  /** What people call a scenic item by its number, counted from 0; empty if there is none. */
+  public static String item(Board board, int item) {
     List<Piece> parts = new ArrayList<>();
     for (int i = 0; i < board.pieces(); i++) {
       if (board.item(i) == item) {

@@ -3,6 +3,8 @@ package games.kumite.kungfu.table;
 import games.kumite.api.Element.Kind;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Arms;
@@ -42,8 +44,9 @@ final class FigureDescription {
       long place = figures.place(figure);
       node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
     }
-    node.set("radius", figures.size(figure).radius()).set("type", Texts.word(figures.profile(figure).type))
-        .set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
+    node.set("radius", figures.size(figure).radius());
+    type(fight, figure, node);
+    node.set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
         .set("traits", TableDescription.words(traits(figures, figure)))
         .set("conditions", conditions(figures, figure));
     String deeds = deeds(figures, figure);
@@ -87,6 +90,16 @@ final class FigureDescription {
     }
     related(figures, figure, Pairs.Relation.BARRED, node, "barred-to"); // KF-TRT-55c
     related(figures, figure, Pairs.Relation.UNMOVED, node, "unmoved-by"); // KF-TRT-46c
+  }
+
+  /** What it is; of a guest, who is neither Protagonist nor Extra, also as which it takes damage (KF-RUL-146). */
+  private static void type(Fight fight, int figure, TableBuilder.Node node) {
+    Profile profile = fight.figures().profile(figure);
+    boolean isNeither = profile.isGuest && !Guests.isZombie(fight, figure); // KF-RUL-145
+    node.set("type", isNeither ? "guest" : Texts.word(profile.type));
+    if (isNeither && !fight.figures().is(figure, Condition.SWORD) && !fight.figures().is(figure, Condition.SPIRIT)) {
+      node.set("damage", Texts.word(profile.type));
+    }
   }
 
   private static void related(Figures figures, int figure, Pairs.Relation relation, TableBuilder.Node node, String name) {

@@ -2,13 +2,13 @@ package games.kumite.kungfu.trigger;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
@@ -19,7 +19,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param trigger what it is
  * @param left whom it may still befall
  */
-public record Simultaneous(Trigger trigger, Picks left) implements Question<Fight> {
+public record Simultaneous(Trigger trigger, Picks left) implements FightQuestion {
 
   /** It befalls everybody for whom it is due. */
   public static void all(Fight fight, Trigger trigger) {
@@ -47,7 +47,7 @@ public record Simultaneous(Trigger trigger, Picks left) implements Question<Figh
     if (due.size() == 1 || seat(fight) == Figures.NEUTRAL) {
       resolve(fight, due.get(0));
     } else {
-      Question.super.run(fight);
+      FightQuestion.super.run(fight);
     }
   }
 

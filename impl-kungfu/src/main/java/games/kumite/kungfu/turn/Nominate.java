@@ -9,6 +9,7 @@ import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightQuestion;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
@@ -18,7 +19,6 @@ import games.kumite.kungfu.vip.TimeJump;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param gang whose turn it is
  */
-public record Nominate(int gang) implements Question<Fight> {
+public record Nominate(int gang) implements FightQuestion {
 
   private static final Refusal ACTIVATED = new Refusal("KF-ACT-01", "activated");
   private static final Refusal OUT = new Refusal("KF-CON-20a", "out-of-play");
@@ -54,7 +54,7 @@ public record Nominate(int gang) implements Question<Fight> {
     }
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (isOwn(fight, figure) && refusal(fight.figures(), figure) == null) {
-        Question.super.run(fight);
+        FightQuestion.super.run(fight);
         return;
       }
     }

@@ -1,10 +1,12 @@
 package games.kumite.kungfu.vehicle;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Chassis;
 import games.kumite.kungfu.geometry.Lengths;
@@ -13,6 +15,8 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.geometry.Sweep;
+import games.kumite.kungfu.prize.Captives;
+import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
@@ -119,11 +123,12 @@ final class Arriving {
     int number = fight.cars().piece(car);
     Figures figures = fight.figures();
     fight.tell(LEFT, number + 1);
+    boolean isAbduction = isAbduction(fight, number);
     for (int figure = 0; figure < figures.count(); figure++) {
       boolean isIn = Occupants.isIn(fight, figure, number);
       if (isIn || figures.isPlaced(figure) && isOn(figures.place(figure), old)) {
         figures.cure(figure, Condition.INSIDE);
-        Casualty.flee(fight, figure);
+        leave(fight, figure, isAbduction);
       }
     }
     fight.lay(fight.board().without(number));
@@ -135,6 +140,27 @@ final class Arriving {
     }
     fight.cars().motion(car, Cars.Motion.PARKED);
     fight.then(fight.sequels().settle());
+  }
+
+  /** Whether somebody of the side that seeks the goal, other than its target, is awake in a car. */
+  private static boolean isAbduction(Fight fight, int piece) {
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (Occupants.isIn(fight, figure, piece) && Goal.isSeeker(fight, figure) && !Captives.isTarget(fight, figure)
+          && Able.isInPlay(fight.figures(), figure)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A figure is gone with a car, unless it takes away what the Plot is about, or is that itself. */
+  private static void leave(Fight fight, int figure, boolean isAbduction) {
+    Leaving leaving = new Leaving(figure);
+    if (isAbduction && Captives.isTarget(fight, figure) && !fight.figures().is(figure, Condition.DEAD)) {
+      leaving.asCaptive(fight);
+    } else if (!leaving.takeAway(fight)) {
+      Casualty.flee(fight, figure);
+    }
   }
 
   /** A car crashes: it is a wreck for good; what happens to those in it (KF-LOC-57b, KF-LOC-57c, KF-RUL-140h). */

@@ -12,6 +12,7 @@ import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
@@ -63,7 +64,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
   private static final long BREAKABLE = Flag.FRAGILE.bit() | Flag.HARD.bit();
 
   /** D-48: whether a figure dodges. */
-  private enum WhetherToDodge implements Script.Choice<Fight, Run> {
+  private enum WhetherToDodge implements FightChoice<Run> {
     BEFORE_IT_IS_HIT;
 
     @Override

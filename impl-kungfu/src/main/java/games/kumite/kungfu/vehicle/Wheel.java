@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
@@ -38,7 +39,7 @@ public record Wheel(int driver, int car, int left) {
   private static final EventType DRIVES = EventType.of("drives", "KF-LOC-55d").named("figure", Figures::id).number("piece");
 
   /** A turn and a stick, or the brake. */
-  private enum Maneuver implements Script.Choice<Fight, Wheel> {
+  private enum Maneuver implements FightChoice<Wheel> {
     NEXT;
 
     @Override

@@ -10,6 +10,7 @@ import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Once;
@@ -42,7 +43,7 @@ record Duel(int by, int on, State state) {
   private static final EventType WEAKENED = EventType.of("weakened", "KF-TAO-10c").named("figure", Figures::id)
       .number("quality").number("combat");
 
-  private enum Choose implements Script.Choice<Fight, Duel> {
+  private enum Choose implements FightChoice<Duel> {
     /** Whom the sorcerer challenges. */
     TARGET("challenge-target") {
       @Override

@@ -16,6 +16,7 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
@@ -50,7 +51,7 @@ record RaiseWall(int by, long middle) {
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").named("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm).number("direction");
 
-  private enum ChooseMiddle implements Script.Choice<Fight, RaiseWall> {
+  private enum ChooseMiddle implements FightChoice<RaiseWall> {
     MIDDLE;
 
     @Override
@@ -105,7 +106,7 @@ record RaiseWall(int by, long middle) {
     }
   }
 
-  private enum ChooseDirection implements Script.Choice<Fight, RaiseWall> {
+  private enum ChooseDirection implements FightChoice<RaiseWall> {
     DIRECTION;
 
     @Override

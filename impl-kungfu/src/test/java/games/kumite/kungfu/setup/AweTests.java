@@ -2,10 +2,13 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Auras of the Dragon, more than one, and what they end. */
 final class AweTests {
@@ -47,5 +50,18 @@ final class AweTests {
         .dice("morale-1=1,6").play("awe figure:2-1");
     assertThat(ring.is("1-1", Condition.SPIRIT_WARD)).isFalse();
     assertThat(ring.is("1-2", Condition.SPIRIT_WARD)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, KF-LOC-34a", "false, legal"})
+  @Rule({"KF-LOC-34a", "KF-TRT-11b"})
+  void forWhomHeDaresNotAttack_nobodyUprootsALamppost(boolean isAwed, String verdict) {
+    Ring ring = Ring.of(PileTests.thing("lamp", 900, Flag.BLOCK, Flag.LAMP).andThen(fight -> {
+      if (isAwed) {
+        fight.figures().awe(0, 1);
+      }
+    }), "2 hero/huge 3700 4100", "1 hero/aura-of-the-dragon 3700 4700", "2 thug 8500 8500").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("use uproot 1 0")).isEqualTo(verdict);
   }
 }

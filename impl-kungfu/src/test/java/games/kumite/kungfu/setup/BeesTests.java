@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -166,5 +167,20 @@ final class BeesTests {
     Ring ring = afterBoth(Ring.of(swarm(3000, 3000).andThen(swarm(6000, 6000)), ANA, BO), "direction=1,2,0,1,2,6");
     assertThat(Place.x(ring.fight().swarms().middle(0))).isEqualTo(4200);
     assertThat(Place.y(ring.fight().swarms().middle(1))).isEqualTo(7200);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1125, 0", "1126, 1"})
+  @Rule({"KF-LOC-05e", "KF-LOC-52c"})
+  void aGasTank_explodesAsAFireball_alsoForBees_andNobodyCountersIt(int apart, int left) {
+    Ring ring = Ring.of(CarTests.car().laid().andThen(fight -> {
+      fight.swarms().add(Place.of(4250, 1550 + apart, 0), 0);
+      fight.gang(0, Num.CHI, 2);
+    }), "1 hero/water-wall 4250 2300", "2 hero/pistol 7000 1500", "2 student 8500 8500").play("activate figure:2-1")
+        .dice("activation-2=5,5").play("roll 2", "shoot").dice("shot-2=6 car=1 blast-2=1 dodge-1=6");
+    ring.play("fire-at-gas-tank 1 1");
+    assertThat(ring.actor() + ring.kind()).as("he is attacked, and not asked for a contest").isEqualTo("Anachi");
+    ring.play("spend 0");
+    assertThat(ring.fight().swarms().count()).as("750 and the radius of 375").isEqualTo(left);
   }
 }

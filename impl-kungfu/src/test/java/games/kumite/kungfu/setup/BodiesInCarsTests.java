@@ -2,8 +2,13 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -74,6 +79,17 @@ final class BodiesInCarsTests {
   }
 
   @Test
+  @Rule({"KF-VIP-08b", "KF-RUL-140d"})
+  void aDinosaur_bitesNobodyInACar() {
+    Ring ring = Ring.driving(CarTests.car().laid().andThen(Cast.nobodys(Vip.DINOSAUR, 5000, 1550)).andThen(fight -> {
+      fight.cars().at(fight.board(), 0);
+      fight.figures().board(0, 0);
+    }), "2 thug" + IN, "1 hero 500 8500", "2 hero 8500 8500").play("end-turn").dice("activation=3,2,2 direction=1,1")
+        .play("end-turn");
+    assertThat(ring.kind()).as("nothing was rolled").isEqualTo("nominate");
+  }
+
+  @Test
   @Rule({"KF-CON-20b", "KF-CON-20c", "KF-RUL-41", "KF-RUL-140d"})
   void whoIsPutOutInACar_isRevivedByAFriendInIt_andByNobodyBesideIt() {
     Ring ring = ring(full(Condition.KNOCKED_OUT), "2 hero").play("activate figure:2-1");
@@ -100,5 +116,66 @@ final class BodiesInCarsTests {
           fight.figures().inflict(3, Condition.KNOCKED_OUT);
         }), "2 hero" + IN, ANA, BO, "2 thug 6550 1550").play("activate figure:2-1");
     assertThat(ring.listed()).noneMatch(action -> action.startsWith("revive"));
+  }
+
+  /** 2-1 drives a car over the edge; the Plot is to capture the thug 1-1, who is in some way in it. */
+  private static Ring drivenOff(int seeker, Consumer<Fight> more) {
+    Ground ground = Ground.bare().piece("v1", 4000, 7700, 4500, 8800, 0, 350, CarTests.CAR);
+    return Ring.driving(ground.laid().andThen(fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, 1);
+      fight.set(Num.SEEKER, seeker);
+      int car = fight.cars().at(fight.board(), 0);
+      fight.cars().put(car, 12, 2 * 4250, 2 * 8250); // with its front to the edge
+      fight.cars().wire(car);
+      fight.figures().board(0, 0);
+      more.accept(fight);
+    }), "2 hero 4250 8250", "1 thug 4250 8250", "1 hero 500 500", "2 thug 8500 500").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "wheel", "drive 0");
+  }
+
+  @Test
+  @Rule({"KF-RUL-70", "KF-RUL-71", "KF-RUL-140e", "KF-RUL-161", "KF-RUL-196"})
+  void whoCarriesTheTargetOffInACar_hasCapturedIt_andIsNotDestroyed() {
+    Consumer<Fight> carried = fight -> {
+      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+      Carrying.carry(fight, 0, 1);
+    };
+    Ring ring = drivenOff(1, carried);
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
+    assertThat(ring.is("2-1", Condition.GONE) || ring.is("1-1", Condition.GONE)).as("neither is destroyed").isFalse();
+    Ring friend = drivenOff(0, carried);
+    assertThat(friend.is("2-1", Condition.GONE)).as("no seeker").isTrue();
+    assertThat(friend.figures().isPlaced(1)).as("left where the car was").isTrue();
+    assertThat(friend.match().isOver()).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-PLT-01a", "KF-RUL-71", "KF-RUL-140e", "KF-RUL-180"})
+  void whoDrivesOffWithTheObject_hasTakenIt() {
+    Ring ring = drivenOff(1, fight -> {
+      fight.set(Num.PLOT, Plot.TAKE.ordinal());
+      fight.set(Num.OBJECT, ObjectKind.HIDDEN.ordinal());
+      fight.figures().put(1, Place.of(500, 8500, 0)); // out of the way
+      Carrying.pickUp(fight, 0, fight.objects().add(fight.figures().place(0)));
+    });
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
+    assertThat(ring.is("2-1", Condition.GONE)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, true", "0, false"})
+  @Rule({"KF-PLT-06a", "KF-RUL-71", "KF-RUL-140e"})
+  void aTargetInTheCar_isCaptured_ifASeekerDrivesItOff_elseItIsGone(int seeker, boolean isCaptured) {
+    for (Condition condition : new Condition[] {Condition.KNOCKED_OUT, Condition.STUNNED}) {
+      Ring ring = drivenOff(seeker, fight -> {
+        fight.figures().inflict(1, condition);
+        fight.figures().board(1, 0);
+      });
+      assertThat(ring.match().isOver()).isEqualTo(isCaptured);
+      assertThat(ring.is("1-1", Condition.GONE)).isEqualTo(!isCaptured);
+      assertThat(ring.is("2-1", Condition.GONE)).as("the driver carries nobody").isTrue();
+      assertThat(ring.figures().isPlaced(1)).isFalse();
+    }
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
@@ -92,6 +93,18 @@ final class CelebrityTests {
     assertThat(ring.match().isOver()).isTrue();
     assertThat(ring.fight().gang(0, Num.THANKS_AFTER)).isEqualTo(1);
     assertThat(ring.fight().gang(1, Num.THANKS_AFTER)).isZero();
+  }
+
+  @Test
+  @Rule({"KF-VIP-05c", "KF-VIP-05f", "KF-RUL-71"})
+  void whoIsGoneWithACar_wasNotCarriedOff() {
+    Ring ring = Ring.of(CELEBRITY.andThen(CAPTURE)
+        .andThen(fight -> Casualty.flee(fight, fight.get(Num.VIP_FIGURE))), ANA, BO);
+    while (!ring.match().isOver()) {
+      ring.play("end-turn");
+    }
+    assertThat(ring.fight().gang(1, Num.LEVEL_CHANGE)).isZero();
+    assertThat(ring.fight().gang(0, Num.THANKS_AFTER)).isEqualTo(1);
   }
 
   @Test

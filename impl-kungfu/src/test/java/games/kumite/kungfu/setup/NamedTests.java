@@ -3,13 +3,17 @@ package games.kumite.kungfu.setup;
 import static games.kumite.kungfu.setup.MovementTests.acting;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** People read what a number stands for: in labels, on the table, in events. */
@@ -54,6 +58,45 @@ final class NamedTests {
         .findFirst().orElseThrow();
     Element token = match.element("token:location-street");
     assertThat(located.text()).endsWith(token.get("label") + ".");
+  }
+
+  @Test
+  @Rule({"KF-PLT-05a", "KF-PLT-06b", "KF-PLT-14a", "KF-VIP-02"})
+  void whatThePlotIsAbout_isNamed() {
+    assertThat(labels("holder", "plot take", "object dangerous")).contains("t1 holds it (table)", "r1 holds it (rack)");
+    assertThat(labels("property", "plot destroy")).contains("To be destroyed: k2 (crates)");
+    assertThat(labels("captive", "plot capture")).contains("The target: a hidden civilian",
+        "The target: Student (Student 2-10)");
+    Opened vip = ScenarioTests.deployed(
+        "complication=1 vip-presence=6 vip=1 vip-item=1,2,3,4,5,6,1,2,3,4,5,1,1,1,1,1 initiative=6,1");
+    Decision decision = vip.match().decision();
+    assertThat(decision.label(decision.actions().get(0))).startsWith("Medic to ").contains("(");
+  }
+
+  /** What is offered where a kind is asked for, the first of all else being chosen. */
+  private static List<String> labels(String kind, String... picks) {
+    Opened match = Opened.attacked("", "ninja", "martial");
+    while (!match.kind().equals(kind)) {
+      match.play(List.of(picks).stream().filter(match.listed()::contains).findFirst().orElse(match.listed().get(0)));
+    }
+    return match.match().decision().actions().stream().map(match.match().decision()::label).toList();
+  }
+
+  @Test
+  @Rule({"KF-ACT-01", "KF-CON-03c", "KF-RUL-55", "KF-RUL-94"})
+  void choicesInATurn_nameWhoAndWhatIsMeant() {
+    Ring ring = Ring.of(PileTests.thing("fence_old", 180, Flag.BLOCK, Flag.OBSCURE, Flag.HARD), "2 hero 3500 4100",
+        "1 hero/pistol/automatic-weapon 3750 4100");
+    assertThat(label(ring, "activate figure:2-1")).isEqualTo("Activate 2-1 (hero 2-1)");
+    ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=4").play("attack",
+        "inflict disarm-drops");
+    assertThat(label(ring, "item 2")).isEqualTo("Weapon 2 of its list (automatic weapon)");
+    Ring prop = Ring.of(PileTests.thing("bricks", 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.HARDM).andThen(fight ->
+        fight.lay(fight.board().plus(new Piece("stall", "STALL", Polygon.rectangle(3500, 4300, 3900, 4500), 0, 150,
+            Flag.BLOCK.bit() | Flag.HARD.bit() | Flag.SCENIC.bit())))), "2 hero 3500 4100", "1 hero 3750 4100")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=4")
+        .play("attack", "inflict prop-activates");
+    assertThat(label(prop, "prop 2")).isEqualTo("Piece 2 of the scenery (stall)");
   }
 
   @Test

@@ -132,6 +132,45 @@ final class ScrollTests {
     assertThat(holder(Trait.SHAPE_SHIFT, BO, ANA, OTHER).refused("read")).as("who has one form").isEqualTo("KF-TRT-60a");
     Ring form = holder(Trait.SHAPE_SHIFT, "2 hero/shape-shift 3875 4100", ANA, OTHER).play("read");
     assertThat(form.figures().form(0)).isEqualTo(1);
-    assertThat(holder(Trait.EXORCISE, BO, ANA, OTHER).refused("read")).as("nobody is in contact").isNotEqualTo("legal");
+  }
+
+  private static final String VAMPIRE = "1 thug/undead 3875 5000";
+
+  private static Ring exorcist(int actions, String... figures) {
+    return PileTests.act(Ring.of(holding(Trait.EXORCISE), figures), "2-1", actions);
+  }
+
+  @Test
+  @Rule({"KF-LOC-45c", "KF-LOC-45d", "KF-TRT-26a", "KF-TRT-26b"})
+  void anExorcism_isReadBeforeContact_andMadeWithOneActionMore_once() {
+    Ring ring = exorcist(3, BO, VAMPIRE, OTHER);
+    assertThat(ring.listed()).as("no art of his own").doesNotContain("exorcise");
+    ring.play("read");
+    assertThat(ring.chi(2)).isEqualTo(1);
+    assertThat(ring.refused("exorcise")).as("nobody is in contact yet").isEqualTo("KF-H2H-02");
+    ring.play("move", "to 3875 4750").dice("attack-2=4 defence-1=3").play("exorcise", "spend 0");
+    assertThat(ring.is("1-1", Condition.TRANSFIXED)).as("4 + 2 to 3 + 2, the only effect").isTrue();
+    assertThat(ring.kind()).as("the third action").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-LOC-45c", "KF-LOC-45d"})
+  void anExorcism_isNotReadBesideAnEnemy_norWithTheLastAction() {
+    assertThat(exorcist(3, BO, "1 thug/undead 3875 4350", OTHER).refused("read")).isEqualTo("KF-LOC-45d");
+    assertThat(exorcist(1, BO, VAMPIRE, OTHER).refused("read")).isEqualTo("KF-ACT-26");
+  }
+
+  @Test
+  @Rule("KF-LOC-45c")
+  void anExorcismThatWasRead_isGoneWithItsUse_andWithTheTurn() {
+    Consumer<Fight> read = holding(Trait.EXORCISE).andThen(fight -> fight.figures().inflict(0, Condition.EXORCISING));
+    Ring used = PileTests.act(Ring.of(read, "2 hero 3875 4100", "1 hero/undead 3875 4350", OTHER), "2-1", 3)
+        .dice("attack-2=1 defence-1=2").play("exorcise");
+    while (used.kind().equals("effect")) {
+      used.play("inflict distracted");
+    }
+    assertThat(used.refused("exorcise")).isNotEqualTo("legal");
+    Ring late = exorcist(2, BO, VAMPIRE, OTHER).play("read", "stop", "end-turn");
+    assertThat(late.is("2-1", Condition.EXORCISING)).isFalse();
   }
 }

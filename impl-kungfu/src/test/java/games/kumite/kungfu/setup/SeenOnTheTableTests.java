@@ -13,9 +13,12 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Pairs;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Everything is open (KF-RUL-04): what decides over what comes next stands on the table. */
 final class SeenOnTheTableTests {
@@ -37,6 +40,16 @@ final class SeenOnTheTableTests {
     Element robbed = seen(fight -> fight.figures().arms().loseWeapon(1, 0), "figure:1-1");
     assertThat(robbed.get("weapons")).isEqualTo("gun");
     assertThat(seen(fight -> { }, "figure:2-1").attributes()).doesNotContainKeys("weapons", "jammed", "broken-down");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"TIME_TRAVELLER, guest, protagonist", "LOVED_ONE, guest, extra", "ZOMBIE, extra,"})
+  @Rule({"KF-RUL-146", "KF-RUL-145", "KF-VIP-11c"})
+  void whatAGuestIs_andAsWhatItTakesDamage(Vip vip, String type, String damage) {
+    Element guest = seen(Cast.nobodys(vip, 500, 500), "figure:n-1");
+    assertThat(guest.get("type")).isEqualTo(type);
+    assertThat(guest.get("damage")).isEqualTo(damage);
+    assertThat(seen(fight -> { }, "figure:2-1").get("type")).isEqualTo("protagonist");
   }
 
   @Test
