@@ -28,7 +28,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Exorcism(int by) implements FightQuestion {
 
-  private static final int COST = 2;
+  /** What it costs. */
+  static final int COST = 2;
+
   private static final TooFew TOO_FEW = TooFew.under("KF-TRT-26a");
   private static final Refusal NOBODY = new Refusal("KF-RUL-111", "nobody-to-exorcise");
   private static final Refusal CUFFED = new Refusal("KF-TRT-39g", "cannot-cast-in-cuffs");

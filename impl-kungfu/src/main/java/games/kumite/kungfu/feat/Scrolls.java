@@ -79,7 +79,7 @@ public final class Scrolls {
       case MAGIC_GONG -> null;
       case FIREBALL -> Fireball.refusal(fight, figure, left, surcharge);
       case TRANSFIX -> Spellbound.isAnybody(fight, figure) ? null : Spellbound.NOBODY;
-      case EXORCISE -> left > 1 ? null : TOO_FEW; // the other action strikes
+      case EXORCISE -> TOO_FEW.of(left, Exorcism.COST); // the other action strikes
       case ENTANGLE -> Missile.refusal(fight, figure, WHIP);
       case SHAPE_SHIFT -> Shape.isAny(fight, figure) ? null : NO_FORM;
       case TELEPORTATION -> astray != null ? astray : figures.has(figure, Deed.BURDENED) ? BURDENED : null;
