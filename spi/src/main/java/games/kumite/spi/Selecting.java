@@ -406,6 +406,11 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     }
   }
 
+  @Override
+  public String remark(S state, Action action) {
+    return selection.remark(state, about, action);
+  }
+
   /** Whether in this world the seat has anything to select. */
   @Override
   public boolean canBeAsked(S state, int observer) {

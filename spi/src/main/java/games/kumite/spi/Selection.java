@@ -150,6 +150,18 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
+   * What a person may want to know of a pick besides its label, as in {@link Question#remark}.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param action a pick, or what ends the selection
+   * @return a few words from the bundle, empty (by default) if the label says it all
+   */
+  default String remark(S state, L about, Action action) {
+    return "";
+  }
+
+  /**
    * Carries the complete set out.
    *
    * @param state the match's state

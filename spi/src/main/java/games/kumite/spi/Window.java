@@ -169,6 +169,19 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
+   * What a person may want to know of an action here besides its label, as in {@link Question#remark}.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param seat who is asked
+   * @param action one that is legal here
+   * @return a few words from the bundle, empty (by default) if the label says it all
+   */
+  default String remark(S state, L about, int seat, Action action) {
+    return "";
+  }
+
+  /**
    * The window, ready for the agenda.
    *
    * @param about what it is about

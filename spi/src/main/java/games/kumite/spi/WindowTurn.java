@@ -292,6 +292,11 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   }
 
   @Override
+  public String remark(S state, Action action) {
+    return action == Pass.PASS ? "" : window().remark(state, about, seat, action);
+  }
+
+  @Override
   public Prompt prompt(S state) {
     return window().prompt(state, about, seat);
   }

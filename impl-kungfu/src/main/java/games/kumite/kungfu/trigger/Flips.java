@@ -9,6 +9,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
@@ -97,6 +98,11 @@ public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
   private static boolean reaches(Fight fight, int figure, int roller) {
     return figure == roller || roller != Figures.NOBODY && fight.figures().areEnemies(figure, roller)
         && Able.areInContact(fight.board(), fight.figures(), figure, roller);
+  }
+
+  @Override
+  public String remark(Fight fight, L attack, int seat, Action action) {
+    return Named.remark(fight, Figures.NOBODY, action);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.turn;
 
+import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.activation.Activation;
@@ -9,6 +10,7 @@ import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
@@ -106,6 +108,11 @@ enum Motivation implements Selection<Fight, Nothing> {
 
   private static int most(Fight fight, int gang) {
     return fight.terms().settings.chiLevel(fight.gang(gang, Num.POINTS));
+  }
+
+  @Override
+  public String remark(Fight fight, Nothing about, Action action) {
+    return Named.remark(fight, Figures.NOBODY, action);
   }
 
   @Override

@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Named;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
@@ -106,6 +107,11 @@ public enum Moment implements Window<Fight, Occasion> {
 
   private static String called(Fight fight, int figure) {
     return figure == Figures.NOBODY ? "" : fight.called(figure);
+  }
+
+  @Override
+  public String remark(Fight fight, Occasion occasion, int seat, Action action) {
+    return Named.remark(fight, Figures.NOBODY, action);
   }
 
   @Override

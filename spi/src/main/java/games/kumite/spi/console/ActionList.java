@@ -48,12 +48,14 @@ final class ActionList {
     this.naming = naming;
   }
 
-  /** The label of an action, the bare names of elements replaced by what people call them. */
+  /** The label of an action, the bare names of elements replaced by what people call them, which no remark need say again. */
   private String label(Action action) {
     String label = labels.apply(action);
     for (String word : action.notation().split(" ")) {
       String inner = word.substring(word.indexOf(':') + 1);
       String called = naming.apply(word);
+      String remark = " (" + called + ")";
+      label = label.endsWith(remark) ? label.substring(0, label.length() - remark.length()) : label;
       if (!called.equals(word) && !label.contains(called)) {
         label = label.replaceFirst("(?<![\\w-])" + Pattern.quote(inner) + "(?![\\w-])", Matcher.quoteReplacement(called));
       }

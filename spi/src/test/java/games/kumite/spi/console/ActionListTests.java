@@ -71,6 +71,14 @@ final class ActionListTests {
   }
 
   @Test
+  void name_inARemark_isSaidOnce_whereTheNumberStood() {
+    assertThat(new ActionList(
+        List.of(new Go("hack figure:1-2", "Hack 1-2 (Ox)"), new Go("hack figure:1-3", "Hack 1-3 (Ox, who lies)")), List.of(),
+        Action::label, id -> id.startsWith("figure:") ? "Ox" : id, Say.ENGLISH).lines("")).containsExactly(
+        "  1  Hack Ox                   hack figure:1-2", "  2  Hack 1-3 (Ox, who lies)   hack figure:1-3");
+  }
+
+  @Test
   void form_showsItsRanges() {
     Form form = new Form("move figure:jack", List.of(
         new Form.Slot("x", 0, 9000, "0.1 mm", "board:table"), new Form.Slot("y", 0, 9000, "0.1 mm", "board:table")));
