@@ -105,11 +105,11 @@ final class NamedTests {
   void whoFlipsADie_andWhoIsMotivated_isNamed() {
     Ring flipping = Ring.of(fight -> fight.gang(0, Num.CHI, 1), "2 hero 4000 4000", "1 hero/surprise-move 4250 4000")
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("attack-2=5 defence-1=3").play("attack", "spend 0");
-    assertThat(label(flipping, "flip figure:1-1 attack")).contains("(hero 1-1)");
+    assertThat(label(flipping, "flip figure:1-1 attack")).endsWith("(hero/surprise-move 1-1)");
     assertThat(label(flipping, "pass")).doesNotContain("(");
     Ring led = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 4000 4000", "2 student 4250 4000", "2 student 4500 4000")
         .play("motivate");
-    assertThat(label(led, "motivate figure:2-2")).endsWith("(student 2-2)");
+    assertThat(label(led, "motivate figure:2-2")).endsWith("(Student 2-2)");
   }
 
   @Test
