@@ -7,6 +7,7 @@ import games.kumite.api.IllegalActionException;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is refused in a turn, and by which rule: each the nearest to the truth. */
@@ -152,6 +153,36 @@ final class RefusalTests {
         .isEqualTo("BT-CMB-04");
     assertThat(rule(Scene.of(1).hero("A", "jack S1 JK1").minions("LD@S6").begin(HeroTurn.OF_A),
         "fight figure:LordOfDeath-1")).isEqualTo("BT-CMB-07");
+  }
+
+  @Test
+  @Rule({"BT-ACT-03", "BT-CMB-01"})
+  void diceActions_withoutADieLeft() {
+    Played game = Scene.of(1).hero("A", "jack D1 JK1 HL12 health=5").minions("LD@D1 LD@T1").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A).play("move", "slot die body", "slot die mind", "slot die spirit", "stop");
+    assertThat(game.actions()).containsExactly("draw double-body", "end");
+    for (String action : List.of("move", "rest", "fight figure:LordOfDeath-1", "fight figure:LordOfDeath-2",
+        "buy token:FortuneCookie", "activate card:JK1")) {
+      assertThat(rule(game, action)).as(action).isEqualTo("BT-ACT-03");
+    }
+  }
+
+  @Test
+  @Rule({"BT-TSK-09", "BT-RST-04"})
+  void tasks_withAnEnemyInTheSpace_andRestUnderSleeplessDrums() {
+    Played game = Scene.of(1).hero("A", "jack D1 HL12 health=5").minions("LD@D1").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A);
+    assertThat(rule(game, "buy token:FortuneCookie")).isEqualTo("BT-TSK-09");
+    assertThat(rule(game, "rest")).isEqualTo("BT-RST-01");
+    assertThat(game.actions()).contains("move", "fight figure:LordOfDeath-1").doesNotContain("rest");
+  }
+
+  @Test
+  @Rule("BT-CMB-04")
+  void boss_thatIsNotOnTheBoard_isNoTargetAtAll() {
+    Played game = Scene.of(1).hero("A", "jack S1").boss("Thunder", "S2", 3).begin(HeroTurn.OF_A);
+    assertThat(rule(game, "fight figure:Thunder")).isEqualTo("BT-CMB-04");
+    assertThat(rule(game, "fight figure:Rain")).isNotEqualTo("BT-CMB-04");
   }
 
   @Test
