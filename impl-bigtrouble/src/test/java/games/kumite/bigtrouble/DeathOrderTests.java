@@ -80,5 +80,6 @@ final class DeathOrderTests {
         .containsExactly("Ana loses 2 health.");
     assertThat(told(Scene.of(1).hero("A", "jack S1 chi=5").begin(new Carrying("loseChi(self,2)"))))
         .containsExactly("Ana loses 2 chi.");
+    assertThat(told(Scene.of(1).hero("A", "jack S1").begin(new Carrying("threat(-1)")))).isEmpty();
   }
 }
