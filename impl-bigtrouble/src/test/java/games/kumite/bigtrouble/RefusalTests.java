@@ -186,6 +186,41 @@ final class RefusalTests {
   }
 
   @Test
+  @Rule({"BT-TSK-01", "BT-TSK-02", "BT-TSK-21"})
+  void work_whereNoTaskHasBegun_elsewhere_orForWhatIsCovered() {
+    assertThat(rule(Scene.of(1).hero("A", "gracie K1").quest(0, "MQ-GR2 event=1 begun left=1").minions("SG@S1#0")
+        .begin(HeroTurn.OF_A), "work token:MQ-GR2")).as("a combat event").isEqualTo("BT-TSK-01");
+    assertThat(rule(Scene.of(1).hero("A", "jack S6").quest(2, "SQ01").begin(HeroTurn.OF_A), "work token:SQ01"))
+        .as("not begun").isEqualTo("BT-TSK-01");
+    assertThat(rule(Scene.of(1).hero("A", "jack S1").quest(2, "SQ01 active begun").begin(HeroTurn.OF_A),
+        "work token:SQ01")).as("elsewhere").isEqualTo("BT-TSK-01");
+    Played covered = Scene.of(1).hero("A", "jack G1").quest(2, "SQ05 active begun covered=2").dice("action-1=5,5,5")
+        .begin(HeroTurn.OF_A);
+    assertThat(rule(covered, "work token:SQ05")).as("spirit is covered, mind is open").isEqualTo("BT-ACT-03");
+  }
+
+  @Test
+  @Rule({"BT-FRE-02", "BT-FRE-05", "BT-RUL-73", "BT-RUL-87"})
+  void token_withAnEnemyInTheSpace_withoutAnUnspentDie_orForbidden_butATaskNeedsNoDieThatFits() {
+    Played enemy = Scene.of(1).hero("A", "jack S6").quest(2, "SQ01").minions("LD@S6").begin(HeroTurn.OF_A);
+    assertThat(rule(enemy, "trigger token:SQ01")).isEqualTo("BT-FRE-05");
+    assertThat(enemy.actions()).doesNotContain("trigger token:SQ01");
+    Played spent = Scene.of(1).hero("A", "jack S6 health=1").quest(2, "SQ01").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A).play("rest", "slot die body", "slot die mind", "slot die spirit");
+    assertThat(rule(spent, "trigger token:SQ01")).isEqualTo("BT-FRE-02");
+    Played forbidden = Scene.of(1).content(OwnCards.upgrade("passive: noFree(quest token)")).hero("A", "jack S6 JK1")
+        .quest(2, "SQ01").begin(HeroTurn.OF_A);
+    assertThat(rule(forbidden, "trigger token:SQ01")).isEqualTo("BT-RUL-73");
+    Played full = Scene.of(1).hero("A", "jack S6 item=FortuneCookie").quest(2, "SQ01").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A);
+    for (int track = 0; track < 3; track++) {
+      full.state().setSeat(0, Num.FILLED_SLOTS + track, 0b111111);
+    }
+    full.play("use token:FortuneCookie", "trigger token:SQ01");
+    assertThat(full.state().quest(2, Num.QUEST_BEGUN)).isEqualTo(1);
+  }
+
+  @Test
   @Rule({"BT-RUL-73", "BT-CRT-02"})
   void closedHands_keepTheCoinOutOfRolls() {
     Played combat = Scene.of(1).hero("A", "jack S1 HL11 item=LuckyCoin").minions("LD@S1")
