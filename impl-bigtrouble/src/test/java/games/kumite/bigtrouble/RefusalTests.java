@@ -201,7 +201,7 @@ final class RefusalTests {
 
   @Test
   @Rule({"BT-FRE-02", "BT-FRE-05", "BT-RUL-73", "BT-RUL-87"})
-  void token_withAnEnemyInTheSpace_withoutAnUnspentDie_orForbidden_butATaskNeedsNoDieThatFits() {
+  void token_withAnEnemy_withoutAnUnspentDie_orForbidden_butATaskNeedsNoDieThatFits() {
     Played enemy = Scene.of(1).hero("A", "jack S6").quest(2, "SQ01").minions("LD@S6").begin(HeroTurn.OF_A);
     assertThat(rule(enemy, "trigger token:SQ01")).isEqualTo("BT-FRE-05");
     assertThat(enemy.actions()).doesNotContain("trigger token:SQ01");
