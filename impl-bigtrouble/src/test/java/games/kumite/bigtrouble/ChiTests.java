@@ -90,4 +90,47 @@ final class ChiTests {
     assertThat(String.valueOf(game.match().outcome())).contains("LOSS");
     assertThat(game.health("A")).as("nothing more is done").isEqualTo(5);
   }
+
+  @Test
+  @Rule({"BT-UPG-10", "BT-UPG-11", "BT-UPG-13", "BT-RUL-28"})
+  void rewards_areChosenByWhoHasReachedTheLevel_cardsToo() {
+    Played game = Scene.of(3).hero("A", "jack S1 JK1").hero("B", "wang S1 WG1 WG2 chi=9").hero("C", "egg S1")
+        .audacity(7).begin(new Carrying("audacity(3)"));
+    assertThat(game.match().decision().seat().index()).isEqualTo(1);
+    game.play("reward flip");
+    assertThat(game.kind()).isEqualTo("flip");
+    assertThat(game.match().decision().seat().index()).isEqualTo(1);
+    assertThat(game.actions()).containsExactly("flip card:WG1", "flip card:WG2");
+
+    Played card = Scene.of(3).hero("A", "jack S1 JK1").hero("B", "wang S1 WG1 WG2 chi=9").hero("C", "egg S1")
+        .audacity(7).begin(new Carrying("audacity(3)")).play("reward upgrade");
+    assertThat(card.kind()).isEqualTo("upgrade");
+    assertThat(card.match().decision().seat().index()).isEqualTo(1);
+    assertThat(card.actions()).containsExactly("own card:WG3", "own card:WG4");
+  }
+
+  @Test
+  @Rule({"BT-RUL-100", "BT-UPG-11"})
+  void lastUpgradeOfTheSet_isGainedUnasked() {
+    Played game = Scene.of(1).hero("A", "jack S1 JK1 JK2 JK4 chi=9").begin(new Carrying("gainChi(self,1)"))
+        .play("reward upgrade");
+    assertThat(game.kind()).isEqualTo("over");
+    assertThat(game.seat("A", Num.OWNED)).isEqualTo(0b1111);
+    assertThat(game.seat("A", Num.EPIC)).isZero();
+  }
+
+  @Test
+  @Rule({"BT-UPG-17", "BT-RUL-30", "BT-UPG-18"})
+  void owedRewards_areCountedUntilTheyAreGiven_orThereIsNoneToGive() {
+    Played game = Scene.of(1).hero("A", "jack S1 JK1 level=1 chi=9").begin(new Carrying("gainChi(self,11)"));
+    assertThat(game.seat("A", Num.OWED)).isEqualTo(2);
+    assertThat(game.play("reward flip").seat("A", Num.OWED)).isEqualTo(1);
+    assertThat(game.play("reward die").seat("A", Num.OWED)).isZero();
+
+    Played none = Scene.of(1).hero("A", "margo S1 MG1+ MG2+ MG3+ MG4+ level=6 chi=9")
+        .begin(new Carrying("gainChi(self,1)"));
+    assertThat(none.kind()).as("nothing to choose from").isEqualTo("over");
+    assertThat(none.seat("A", Num.OWED)).isZero();
+    assertThat(none.chi("A")).isZero();
+  }
 }

@@ -167,4 +167,58 @@ final class DiceTests {
     assertThat(game.seat("A", Num.FACES + 2)).as("body").isEqualTo(1);
     assertThat(game.state().get(Num.FATE_FACES)).isEqualTo(4);
   }
+
+  @Test
+  @Rule({"BT-FRE-03", "BT-FRE-02", "BT-FAT-08", "BT-FAT-22"})
+  void takenFateDie_isAnUnspentDie_untilItIsSlotted() {
+    Played game = Scene.of(1).hero("A", "jack S6 health=1").quest(2, "SQ01").fate("success double-body")
+        .dice("action-1=1,3,5 fate-2=1").begin(HeroTurn.OF_A)
+        .play("rest", "slot die body", "slot die mind", "slot die spirit");
+    assertThat(RefusalTests.rule(game, "trigger token:SQ01")).isEqualTo("BT-FRE-02");
+    assertThat(game.play("draw double-body").actions()).contains("trigger token:SQ01", "rest");
+    game.play("rest");
+    assertThat(game.kind()).as("the only die is slotted unasked, and nothing is left to do").isEqualTo("over");
+  }
+
+  @Test
+  @Rule({"BT-FAT-08", "BT-SKL-09"})
+  void wildDieAlone_canBeSlotted() {
+    Played game = Scene.of(1).hero("A", "jack S1 health=1").fate("success wild").dice("action-1=1,1,3 fate-2=1")
+        .begin(HeroTurn.OF_A).play("rest", "slot die body", "slot die body", "slot die mind");
+    assertThat(game.actions()).doesNotContain("move", "rest");
+    game.play("draw wild");
+    assertThat(game.actions()).contains("move", "rest");
+    game.play("rest");
+    assertThat(game.actions()).containsExactly("slot wild body", "slot wild mind", "slot wild spirit");
+    assertThat(game.play("slot wild mind").kind()).isEqualTo("over");
+    assertThat(game.seat("A", Num.FILLED_SLOTS + 1)).as("the mind die alone stays").isEqualTo(0b1);
+  }
+
+  @Test
+  @Rule({"BT-RUL-62", "BT-RUL-81"})
+  void whatIsGoneAtTheEndOfTheTurn_leavesNoTrace() {
+    Played game = Scene.of(2).content(OwnCards.upgrade("cost(any): addAD(2)")).hero("A", "egg S1")
+        .hero("B", "jack S1 JK1 health=1").fate("success double-mind").dice("action-2=1,3,5,5,5 fate-2=1")
+        .begin(HeroTurn.OF_B).play("activate card:JK1", "slot die body", "draw double-mind", "rest", "slot double mind",
+            "slot die spirit", "slot die spirit", "slot die spirit", "slot die mind");
+    assertThat(game.kind()).as("nothing is left to do").isEqualTo("over");
+    assertThat(game.seat("B", Num.PASSING)).isZero();
+    assertThat(game.seat("B", Num.SLOTTED)).as("its own").isEqualTo(0b111);
+    assertThat(game.seat("B", Num.FILLED_SLOTS + 1)).as("without the fate die's").isEqualTo(0b10);
+    assertThat(game.seat("B", Num.FILLED_SLOTS + 2)).as("without those of the extra dice").isEqualTo(0b001);
+    for (int track = 0; track < 3; track++) {
+      assertThat(game.seat("B", Num.LENT_SLOTS + track)).isZero();
+    }
+  }
+
+  @Test
+  @Rule({"BT-ACT-10", "BT-ACT-03"})
+  void dieOfAFullTrack_isRefusedAsThat() {
+    Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,1,3").begin(HeroTurn.OF_A);
+    game.state().setSeat(0, Num.FILLED_SLOTS, 0b11111);
+    game.play("rest", "slot die body");
+    assertThat(game.actions()).containsExactly("slot die mind", "done");
+    assertThat(RefusalTests.rule(game, "slot die body")).isEqualTo("BT-ACT-10");
+    assertThat(RefusalTests.rule(game, "slot die spirit")).isEqualTo("BT-ACT-03");
+  }
 }

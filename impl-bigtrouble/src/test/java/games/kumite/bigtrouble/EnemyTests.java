@@ -137,4 +137,20 @@ final class EnemyTests {
     assertThat(Scene.of(1).actTwo().boss("Lightning", "L2-4", 3).begin(Steps.FLEE).boss("Lightning"))
         .isEqualTo("L2-5 3");
   }
+
+  @Test
+  @Rule({"BT-ENM-12", "BT-ACT2-21", "BT-ACT2-22"})
+  void meleeBoss_andLoPanInTheFlesh_attackNobodyWhomTheyOnlySee() {
+    Played rain = Scene.of(2).hero("A", "jack S4").hero("B", "wang S4").boss("Rain", "S1", 4)
+        .with(trouble -> Enemies.hold(trouble, trouble.board().at("S1"))).begin(Steps.ENEMIES);
+    assertThat(rain.kind()).isEqualTo("over");
+    assertThat(rain.health("A") + rain.health("B")).isEqualTo(20);
+    Played flesh = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).number(Num.FLESH, 1).hero("A", "jack L2-8")
+        .hero("B", "wang L1-1").boss("lo-pan", "L2-10", 2).begin(Steps.ENEMIES);
+    assertThat(flesh.boss("lo-pan")).isEqualTo("L2-10 2");
+    assertThat(flesh.health("A")).isEqualTo(10);
+    Played beside = Scene.of(2).actTwo().number(Num.ARENA_OPEN, 1).number(Num.FLESH, 1).hero("A", "jack L2-10")
+        .hero("B", "wang L1-1").boss("lo-pan", "L2-10", 2).begin(Steps.ENEMIES);
+    assertThat(beside.health("A")).isEqualTo(10 - beside.state().content().loPan().fleshAttack());
+  }
 }

@@ -7,6 +7,7 @@ import games.kumite.api.IllegalActionException;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is refused in a turn, and by which rule: each the nearest to the truth. */
@@ -152,6 +153,71 @@ final class RefusalTests {
         .isEqualTo("BT-CMB-04");
     assertThat(rule(Scene.of(1).hero("A", "jack S1 JK1").minions("LD@S6").begin(HeroTurn.OF_A),
         "fight figure:LordOfDeath-1")).isEqualTo("BT-CMB-07");
+  }
+
+  @Test
+  @Rule({"BT-ACT-03", "BT-CMB-01"})
+  void diceActions_withoutADieLeft() {
+    Played game = Scene.of(1).hero("A", "jack D1 JK1 HL12 health=5").minions("LD@D1 LD@T1").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A).play("move", "slot die body", "slot die mind", "slot die spirit", "stop");
+    assertThat(game.actions()).containsExactly("draw double-body", "end");
+    for (String action : List.of("move", "rest", "fight figure:LordOfDeath-1", "fight figure:LordOfDeath-2",
+        "buy token:FortuneCookie", "activate card:JK1")) {
+      assertThat(rule(game, action)).as(action).isEqualTo("BT-ACT-03");
+    }
+  }
+
+  @Test
+  @Rule({"BT-TSK-09", "BT-RST-04"})
+  void tasks_withAnEnemyInTheSpace_andRestUnderSleeplessDrums() {
+    Played game = Scene.of(1).hero("A", "jack D1 HL12 health=5").minions("LD@D1").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A);
+    assertThat(rule(game, "buy token:FortuneCookie")).isEqualTo("BT-TSK-09");
+    assertThat(rule(game, "rest")).isEqualTo("BT-RST-01");
+    assertThat(game.actions()).contains("move", "fight figure:LordOfDeath-1").doesNotContain("rest");
+  }
+
+  @Test
+  @Rule("BT-CMB-04")
+  void boss_thatIsNotOnTheBoard_isNoTargetAtAll() {
+    Played game = Scene.of(1).hero("A", "jack S1").boss("Thunder", "S2", 3).begin(HeroTurn.OF_A);
+    assertThat(rule(game, "fight figure:Thunder")).isEqualTo("BT-CMB-04");
+    assertThat(rule(game, "fight figure:Rain")).isNotEqualTo("BT-CMB-04");
+  }
+
+  @Test
+  @Rule({"BT-TSK-01", "BT-TSK-02", "BT-TSK-21"})
+  void work_whereNoTaskHasBegun_elsewhere_orForWhatIsCovered() {
+    assertThat(rule(Scene.of(1).hero("A", "gracie K1").quest(0, "MQ-GR2 event=1 begun left=1").minions("SG@S1#0")
+        .begin(HeroTurn.OF_A), "work token:MQ-GR2")).as("a combat event").isEqualTo("BT-TSK-01");
+    assertThat(rule(Scene.of(1).hero("A", "jack S6").quest(2, "SQ01").begin(HeroTurn.OF_A), "work token:SQ01"))
+        .as("not begun").isEqualTo("BT-TSK-01");
+    assertThat(rule(Scene.of(1).hero("A", "jack S1").quest(2, "SQ01 active begun").begin(HeroTurn.OF_A),
+        "work token:SQ01")).as("elsewhere").isEqualTo("BT-TSK-01");
+    Played covered = Scene.of(1).hero("A", "jack G1").quest(2, "SQ05 active begun covered=2").dice("action-1=5,5,5")
+        .begin(HeroTurn.OF_A);
+    assertThat(rule(covered, "work token:SQ05")).as("spirit is covered, mind is open").isEqualTo("BT-ACT-03");
+  }
+
+  @Test
+  @Rule({"BT-FRE-02", "BT-FRE-05", "BT-RUL-73", "BT-RUL-87"})
+  void token_withAnEnemy_withoutAnUnspentDie_orForbidden_butATaskNeedsNoDieThatFits() {
+    Played enemy = Scene.of(1).hero("A", "jack S6").quest(2, "SQ01").minions("LD@S6").begin(HeroTurn.OF_A);
+    assertThat(rule(enemy, "trigger token:SQ01")).isEqualTo("BT-FRE-05");
+    assertThat(enemy.actions()).doesNotContain("trigger token:SQ01");
+    Played spent = Scene.of(1).hero("A", "jack S6 health=1").quest(2, "SQ01").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A).play("rest", "slot die body", "slot die mind", "slot die spirit");
+    assertThat(rule(spent, "trigger token:SQ01")).isEqualTo("BT-FRE-02");
+    Played forbidden = Scene.of(1).content(OwnCards.upgrade("passive: noFree(quest token)")).hero("A", "jack S6 JK1")
+        .quest(2, "SQ01").begin(HeroTurn.OF_A);
+    assertThat(rule(forbidden, "trigger token:SQ01")).isEqualTo("BT-RUL-73");
+    Played full = Scene.of(1).hero("A", "jack S6 item=FortuneCookie").quest(2, "SQ01").dice("action-1=1,3,5")
+        .begin(HeroTurn.OF_A);
+    for (int track = 0; track < 3; track++) {
+      full.state().setSeat(0, Num.FILLED_SLOTS + track, 0b111111);
+    }
+    full.play("use token:FortuneCookie", "trigger token:SQ01");
+    assertThat(full.state().quest(2, Num.QUEST_BEGUN)).isEqualTo(1);
   }
 
   @Test

@@ -132,4 +132,39 @@ final class RoundTests {
     assertThat(game.kind()).isEqualTo("first-player");
     assertThat(game.health("B")).as("SD-WG1 at the start of the round, no chi to lose").isEqualTo(9);
   }
+
+  @Test
+  @Rule({"BT-RUL-33", "BT-RND-02"})
+  void roundWithoutAnyCardLeft_goesOnWithTheHeroes() {
+    Played game = Scene.of(2).round(4).threat(3)
+        .with(trouble -> trouble.cards().moveAll(trouble.zones().bigTrouble, trouble.zones().mainDone))
+        .begin(Steps.ROUND);
+    assertThat(game.kind()).isEqualTo("first-player");
+    assertThat(game.threat()).isEqualTo(3);
+    assertThat(game.minions()).isEmpty();
+  }
+
+  @Test
+  @Rule({"BT-RND-10", "BT-RND-03", "BT-RUL-89"})
+  void threatOfActTwo_advancesOnceARound_beforeUpkeep() {
+    Played game = Scene.of(2).actTwo().threat(3).hero("A", "jack L1-1").hero("B", "wang L1-2 health=5 item=EggsRemedy")
+        .quest(0, "SD-JK2").boss("lo-pan", "L2-10", 4).begin(Steps.ROUND_OF_ACT_TWO)
+        .play("first seat:1", "end", "end");
+    assertThat(game.threat()).as("the enemies have not acted").isEqualTo(3);
+    assertThat(game.state().get(Num.ADVANCES)).isZero();
+    assertThat(game.match().phase().toString()).contains("enemy");
+    game.play("pass");
+    assertThat(game.kind()).as("before upkeep").isEqualTo("any-time");
+    assertThat(game.threat()).isEqualTo(4);
+    assertThat(game.state().get(Num.ADVANCES)).isEqualTo(1);
+    assertThat(game.match().phase().toString()).contains("upkeep");
+  }
+
+  @Test
+  @Rule("BT-ACT2-31")
+  void showdownCard_saysNothing_beforeActTwo() {
+    Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 health=5").quest(0, "MQ-ED1")
+        .dice("action-2=1,3,5").begin(HeroTurn.OF_B).play("rest", "slot die body", "done");
+    assertThat(game.health("B")).as("SD-ED1 makes rests heal 1 less, in Act II").isEqualTo(7);
+  }
 }

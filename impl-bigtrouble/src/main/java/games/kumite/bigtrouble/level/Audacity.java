@@ -19,7 +19,7 @@ public final class Audacity {
 
     @Override
     public void run(Trouble trouble) {
-      if (trouble.get(Num.ACT) == 1 && trouble.get(Num.FILLED) < 0) {
+      if (trouble.get(Num.FILLED) < 0) {
         ActEnd.reach(trouble, ActEnd.AUDACITY);
       }
     }
@@ -29,7 +29,7 @@ public final class Audacity {
 
   /** The token moves; bonus spaces give chi to every hero, and at the end of the track Act I ends (BT-QST-28). */
   public static void advance(Trouble trouble, int spaces) {
-    if (trouble.get(Num.ACT) == 2 || spaces == 0) {
+    if (trouble.get(Num.ACT) == 2) {
       return; // BT-RUL-55
     }
     Tracks tracks = trouble.content().tracks();

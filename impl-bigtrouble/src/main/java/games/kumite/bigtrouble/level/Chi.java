@@ -57,9 +57,7 @@ public final class Chi {
       trouble.addSeat(seat, Num.CHI, -lost);
       trouble.tell(LOST, seat, lost);
     }
-    if (chi > lost) {
-      Harm.damage(trouble, seat, chi - lost, cause);
-    }
+    Harm.damage(trouble, seat, chi - lost, cause);
   }
 
   /** A level reward is given, or there is none to give. */

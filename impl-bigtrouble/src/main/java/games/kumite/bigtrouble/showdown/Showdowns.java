@@ -32,7 +32,7 @@ public final class Showdowns {
     int quest = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST)).quest();
     int hero = trouble.content().mainQuests().get(quest).hero();
     for (int seat = 0; seat < trouble.seats(); seat++) {
-      if (hero >= 0 && trouble.seat(seat, Num.HERO) == hero) {
+      if (trouble.seat(seat, Num.HERO) == hero) {
         return seat;
       }
     }

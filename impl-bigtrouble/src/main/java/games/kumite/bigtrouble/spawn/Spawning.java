@@ -24,8 +24,8 @@ public final class Spawning {
   }
 
   /** A minion of a type appears, or the one that takes its place. */
-  public static int spawn(Trouble trouble, int type, int space) {
-    return spawnFor(trouble, Horde.NO_QUEST, type, space);
+  public static void spawn(Trouble trouble, int type, int space) {
+    spawnFor(trouble, Horde.NO_QUEST, type, space);
   }
 
   /**

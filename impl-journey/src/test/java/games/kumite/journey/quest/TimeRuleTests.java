@@ -79,6 +79,16 @@ final class TimeRuleTests {
   }
 
   @Test
+  @Rule({"JW-RUL-122", "JW-RUL-35"})
+  void badKarmaOfFlames_isGainedInInitiativeOrder() {
+    Situation s = hut(8).with('T', Num.PLACE, 3).with('S', Num.PLACE, 1).with('M', Num.PLACE, 2)
+        .with('T', Num.BAD, 9).with('S', Num.BAD, 9).onTop("C01", "C03").when(EndOfTurn.QUEST);
+
+    assertThat(s.cards(s.journey().zones().corruption[2])).as("Monk Sha is first").containsExactly("C01");
+    assertThat(s.cards(s.journey().zones().corruption[0])).containsExactly("C03");
+  }
+
+  @Test
   @Rule({"JW-RUL-122", "JW-END-02"})
   void failure_isTestedAfterAllVillagersAreRemoved() {
     Situation s = hut(8).failure(new Goal.VillagersLost(2)).when(EndOfTurn.QUEST);
