@@ -119,4 +119,32 @@ final class CombatTotalTests {
     Consumer<Fight> deck = Ground.bare().piece("deck", 4125, 3000, 6000, 5000, 0, level, Flag.BLOCK, Flag.STAND).laid();
     assertThat(totals(attack(deck, "2 " + attacker + " 4250 4000 " + level, "1 " + defender + " 4000 4000", BO))).isEqualTo(totals);
   }
+
+  @ParameterizedTest
+  @CsvSource({"4000 2000, -, 7:8", "4000 5000, KNOCKED_OUT, 7:7", "4000 2150, -, 7:8", "4000 1949, -, 7:7"})
+  @Rule("KF-TRT-12b")
+  void aRoar_reachesL_whileHeWhoRoarsIsInPlay(String place, String condition, String totals) {
+    Ring ring = attack(fight -> {
+      fight.figures().inflict(2, Condition.ROARING);
+      if (!condition.equals("-")) {
+        fight.figures().inflict(2, Condition.valueOf(condition));
+      }
+    }, "2 hero 4250 4000", "1 hero 4000 4000", "1 hero " + place, BO);
+    assertThat(totals(ring)).isEqualTo("struck " + totals);
+  }
+
+  @Test
+  @Rule({"KF-LOC-43a", "KF-RUL-38"})
+  void onGravel_nobodyStandsHigher_butBesideItAndAboveIt() {
+    assertThat(gravelled(4125, 200, 200)).as("he stands on it").isEqualTo("struck 7:7");
+    assertThat(gravelled(4260, 200, 200)).as("his base alone touches it").isEqualTo("struck 8:7");
+    assertThat(gravelled(4125, 0, 0)).as("it lies below").isEqualTo("struck 8:7");
+    assertThat(gravelled(7000, 200, 200)).as("it lies elsewhere").isEqualTo("struck 8:7");
+  }
+
+  /** 2-1 stands on a deck 200 high, and gravel of that base and top begins at an x. */
+  private static String gravelled(int x, int base, int top) {
+    return totals(attack(Ground.bare().piece("deck", 4125, 3000, 8000, 5000, 0, 200, Flag.BLOCK, Flag.STAND)
+        .piece("gravel", x, 3000, 8000, 5000, base, top, Flag.GRAVEL).laid(), "2 hero 4250 4000 200", "1 hero 4000 4000", BO));
+  }
 }

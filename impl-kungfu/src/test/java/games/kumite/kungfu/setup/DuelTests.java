@@ -92,7 +92,7 @@ final class DuelTests {
     Ring ring = ring(Plot.REVENGE, fight -> { }, RIVAL, SEEKER, PUPIL, "1 thug 4000 4250");
     Goal.suffers(ring.fight(), 1, 3, Effect.Plain.HUMBLED);
     assertThat(isWon(ring, 3, 1)).isFalse();
-    Goal.suffers(ring.fight(), 0, 1, Effect.Plain.HUMBLED);
+    ring.figures().note(1, Deed.HUMBLED);
     assertThat(isWon(ring, 1, 0)).as("nor is he who wants revenge").isFalse();
   }
 
