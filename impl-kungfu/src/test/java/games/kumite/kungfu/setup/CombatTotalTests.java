@@ -147,4 +147,18 @@ final class CombatTotalTests {
     return totals(attack(Ground.bare().piece("deck", 4125, 3000, 8000, 5000, 0, 200, Flag.BLOCK, Flag.STAND)
         .piece("gravel", x, 3000, 8000, 5000, base, top, Flag.GRAVEL).laid(), "2 hero 4250 4000 200", "1 hero 4000 4000", BO));
   }
+
+  @ParameterizedTest
+  @CsvSource({"flurry, flurry-of-blows", "whirlwind, whirlwind-of-death"})
+  @Rule({"KF-RUL-84", "KF-ACT-24"})
+  void attackingAllRound_isOneAttack_andAnExtraHasNoOther(String word, String trait) {
+    Ring ring = Ring.acting(fight -> fight.gang(1, Num.CHI, 1), 2, "2 thug/" + trait + " 4250 4000", "1 hero 4000 4000", BO)
+        .dice("attack-2=6 defence-1=4");
+    assertThat(ring.refused("attack")).isEqualTo("legal");
+    ring.play(word);
+    while (ring.kind().endsWith("effect")) {
+      ring.play(ring.listed().contains("done") ? "done" : "inflict distracted");
+    }
+    assertThat(ring.refused("attack")).isEqualTo("KF-ACT-24");
+  }
 }
