@@ -139,6 +139,16 @@ final class TurnAndEndTests {
     assertThat(outcome.standings().get(0).score()).isZero();
   }
 
+  @Test
+  @Rule({"KF-END-01", "KF-RUL-42"})
+  void aSide_ofWhichOnlyAGuestStands_isWipedOut() {
+    Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 1000).andThen(
+        fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT)), "1 student 2000 1000", BO);
+    assertThat(ring.is("1-2", Condition.KNOCKED_OUT)).isFalse();
+    ring.play("end-turn");
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
+  }
+
   @ParameterizedTest
   @CsvSource({"120, 100, false", "125, 100, true", "0, 0, false", "1, 0, true"})
   @Rule({"KF-END-03", "KF-RUL-42", "KF-EX-49"})
