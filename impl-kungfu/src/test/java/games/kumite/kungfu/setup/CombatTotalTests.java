@@ -87,6 +87,17 @@ final class CombatTotalTests {
   }
 
   @Test
+  @Rule({"KF-TRT-31b", "KF-TRT-63a", "KF-H2H-11"})
+  void aFlurryAtTheHelpless_isAnAttackAllTheSame() {
+    Ring ring = Ring.acting(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      fight.figures().inflict(1, Condition.TRANSFIXED);
+    }, 1, "2 hero/flurry-of-blows/signature-weapon 4250 4000", "1 hero 4000 4000", "1 hero 4500 4000", "1 thug 4250 4250", BO).dice(DICE)
+        .play("flurry", "at figure:1-1");
+    assertThat(totals(ring)).as("2 for the Transfixed, 1 for the weapon; nobody outnumbers him").isEqualTo("hacked 10:7");
+  }
+
+  @Test
   @Rule({"KF-TRT-44c", "KF-RUL-28"})
   void againstAStance_theLargerHasNoMore() {
     assertThat(totals(attack(PLAIN, "2 hero/big 4325 4000", "1 hero 4000 4000", BO))).isEqualTo("struck 8:7");
