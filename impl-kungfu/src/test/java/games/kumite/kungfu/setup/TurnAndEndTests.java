@@ -167,6 +167,34 @@ final class TurnAndEndTests {
     assertThat(ring.is("1-4", Condition.GONE)).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource({"2500 5000, 1050 5000", "6500 5000, 7950 5000", "5000 2500, 5000 1050", "5000 6500, 5000 7950"})
+  @Rule({"KF-MOR-06", "KF-RUL-102"})
+  void fleer_runsToTheNearestEdge_whicheverThatIs(String from, String to) {
+    Ring ring = shaken(fight -> { }, "morale-1=4,3,4,4,4,4", "1 student " + from, "1 student 1000 1000");
+    assertThat(ring.place("1-2")).isEqualTo(to);
+    assertThat(ring.place("1-3")).isEqualTo("1000 1000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"TRANSFIXED, true", "KNOCKED_DOWN, true", "TIED_UP, false", "DISTRACTED, false"})
+  @Rule({"KF-MOR-05", "KF-MOR-04"})
+  void whoCannotFlee_isLostToOneFailure(Condition condition, boolean isLost) {
+    Ring ring = shaken(fight -> fight.figures().inflict(2, condition), "morale-1=3,4,4,4,4,4", "1 student 5000 5000", "1 student 1000 1000");
+    assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(isLost);
+  }
+
+  @Test
+  @Rule({"KF-MOR-03", "KF-TRT-67c"})
+  void guestsDoNotRoll_andAFailureAloneEndsAWard() {
+    Ring ring = shaken(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 8000).andThen(fight -> {
+      fight.figures().inflict(2, Condition.SPIRIT_WARD);
+      fight.figures().inflict(3, Condition.SPIRIT_WARD);
+    }), "morale-1=3,4,4,4,4,4", "1 student 5000 5000", "1 student 1000 1000");
+    assertThat(ring.is("1-2", Condition.SPIRIT_WARD)).isFalse();
+    assertThat(ring.is("1-3", Condition.SPIRIT_WARD)).isTrue();
+  }
+
   @Test
   @Rule("KF-MOR-07")
   void fleer_thatLosesAHack_isKilled() {
