@@ -76,6 +76,15 @@ final class CarriedOutTests {
   }
 
   @ParameterizedTest
+  @CsvSource({"1, distracted, nominate", "2, knocked-down, trait-hack"})
+  @Rule("KF-TRT-02")
+  void anAggressiveTumble_followsAFall_andNoOtherEffect(int margin, String effect, String kind) {
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=" + (5 - margin), "2 hero 4250 4000", "1 hero/aggressive-tumble 4000 4000", BO)
+        .play("inflict " + effect);
+    assertThat(ring.kind()).isEqualTo(kind);
+  }
+
+  @ParameterizedTest
   @CsvSource({"1, false", "2, true"})
   @Rule({"KF-CON-02", "KF-RUL-44"})
   void aSecondLimping_makesHimFall_andCrawl(int limps, boolean crawls) {
