@@ -13,6 +13,7 @@ import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -114,6 +115,19 @@ final class RewardTests {
   @Rule({"KF-END-03", "KF-END-02"})
   void aDecisiveBattle_isToldAsOne(Condition condition, boolean isDecisive) {
     Ring ring = Ring.of(fight -> fight.figures().inflict(0, condition), "1 hero 4000 4000", "2 hero 8000 8000").play("end-turn");
-    assertThat(ring.match().events(Observer.spectator()).read().stream().map(Event::type).toList().contains("decisive")).isEqualTo(isDecisive);
+    assertThat(ring.match().events(Observer.spectator()).read().stream().map(Event::type).toList().contains("decisive"))
+        .isEqualTo(isDecisive);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 0, -1", "0, -1, 0", "-1, 0, 0", "2, 0, 0"})
+  @Rule("KF-VIP-03j")
+  void theMedicsDeath_costsTheGangThatKillsHim(int by, int ana, int bo) {
+    Ring ring = Ring.unrecorded(Cast.nobodys(Vip.MEDIC, 6000, 6000).andThen(fight -> fight.figures().join(2, Figures.NEUTRAL)),
+        "1 hero 4000 4000", "2 hero 4250 4000", "1 thug 8000 8000");
+    Casualty.kill(ring.fight(), 3, by);
+    assertThat(change(ring, 0)).isEqualTo(ana);
+    assertThat(change(ring, 1)).isEqualTo(bo);
+    assertThat(ring.figures().is(3, Condition.DEAD)).isTrue();
   }
 }

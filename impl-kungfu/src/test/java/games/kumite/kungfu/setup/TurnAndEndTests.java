@@ -177,10 +177,20 @@ final class TurnAndEndTests {
   }
 
   @ParameterizedTest
+  @CsvSource({"DEAD, true", "GONE, true", "KNOCKED_OUT, false"})
+  @Rule("KF-TRT-05b")
+  void animals_flee_whenTheLastOtherIsDeadOrGone_thoughAGuestIsThere(Condition condition, boolean flee) {
+    Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 8000).andThen(
+        fight -> fight.figures().inflict(0, condition)), "1 hero 4000 4000", "1 thug/animal 8000 1000", BO).play("end-turn");
+    assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(flee);
+  }
+
+  @ParameterizedTest
   @CsvSource({"TRANSFIXED, true", "KNOCKED_DOWN, true", "TIED_UP, false", "DISTRACTED, false"})
   @Rule({"KF-MOR-05", "KF-MOR-04"})
   void whoCannotFlee_isLostToOneFailure(Condition condition, boolean isLost) {
-    Ring ring = shaken(fight -> fight.figures().inflict(2, condition), "morale-1=3,4,4,4,4,4", "1 student 5000 5000", "1 student 1000 1000");
+    Ring ring = shaken(fight -> fight.figures().inflict(2, condition), "morale-1=3,4,4,4,4,4", "1 student 5000 5000",
+        "1 student 1000 1000");
     assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(isLost);
   }
 
