@@ -185,6 +185,16 @@ final class TurnAndEndTests {
     assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(flee);
   }
 
+  @Test
+  @Rule({"KF-RUL-102", "KF-RUL-175", "KF-MOR-06"})
+  void ofTwoFleers_eachRunsAsFarAsHeFailed_inTheOrderThatIsSaid() {
+    Ring ring = shaken(fight -> { }, "morale-1=3,4,4,3,3,4", "1 student 4000 2500", "1 student 5000 3000");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("fleerBo");
+    ring.play("flee figure:1-2");
+    assertThat(ring.place("1-2")).as("one move").isEqualTo("4000 1050");
+    assertThat(ring.is("1-3", Condition.GONE)).as("two moves, to the edge").isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource({"TRANSFIXED, true", "KNOCKED_DOWN, true", "TIED_UP, false", "DISTRACTED, false"})
   @Rule({"KF-MOR-05", "KF-MOR-04"})
