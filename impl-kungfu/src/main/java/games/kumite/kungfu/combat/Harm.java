@@ -73,15 +73,14 @@ public final class Harm {
     } else if (!wasDown && figures.is(on, Condition.KNOCKED_DOWN)) {
       Fall.ifOverhanging(fight, on, by); // KF-RUL-176
     }
-    if (wasStaggering && !figures.is(on, Condition.DEAD)) {
+    if (wasStaggering) {
       Casualty.knockOut(fight, on, by); // KF-CON-19
     }
   }
 
   /** Whoever Recoils from a blow may first hack at who has dealt it (KF-TRT-25a). */
   private static void evade(Fight fight, Source source, int on) {
-    if (source.isBlowBut(Source.How.COUNTER) && Effects.has(fight.figures(), on, Trait.EVADE_AND_COUNTER)
-        && Able.areInContact(fight.board(), fight.figures(), source.by(), on)) {
+    if (source.isBlowBut(Source.How.COUNTER) && Effects.has(fight.figures(), on, Trait.EVADE_AND_COUNTER)) {
       fight.then(new TraitHack(on, source.by(), 0, Blow.Kind.COUNTER_HACK));
     }
   }

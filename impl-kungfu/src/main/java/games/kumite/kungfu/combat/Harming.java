@@ -99,12 +99,6 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       return entry;
     }
 
-    /** Whether it is of ranged attacks and blasts. */
-    boolean isFromAfar() {
-      return this == RANGED || this == THROWING_STARS || this == ENTANGLE || this == FIREBALL || this == DAZZLE
-          || this == TANK || this == SOFT_MISSILE || this == GRAVEL || this == WASTE;
-    }
-
     /** Whether any margin causes its only effect (KF-RUL-119). */
     boolean isOfAnyMargin() {
       return this == FALL || this == INJURY;
@@ -251,10 +245,10 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
         || !Able.isInPlay(fight.figures(), harming.on) && Effects.effect(effect) != Effect.Plain.WOUNDED) {
       return;
     }
-    if (harming.table.isFromAfar() || !harming.source.isFigure()) {
-      Concentration.suffersFromAfar(fight.figures(), harming.on);
-    } else {
+    if (harming.source.isBlowBut(Source.How.MISSILE)) {
       Concentration.suffersFromNear(fight.figures(), harming.on);
+    } else {
+      Concentration.suffersFromAfar(fight.figures(), harming.on);
     }
     Harm.carryOut(fight, harming.source, harming.on, effect);
   }

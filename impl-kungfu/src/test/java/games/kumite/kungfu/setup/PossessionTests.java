@@ -94,6 +94,19 @@ final class PossessionTests {
   }
 
   @Test
+  @Rule({"KF-TRT-55c", "KF-RUL-99", "KF-H2H-11"})
+  void whoIsHelpless_isPossessed_andSuffersNothingElse() {
+    Ring ring = Ring.skip(out(fight -> fight.figures().inflict(1, Condition.TRANSFIXED), "5,5").play("possess")
+        .dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=4,1,1"));
+    assertThat(ring.is("1-1", Condition.POSSESSED)).isTrue();
+    assertThat(ring.kind()).isNotEqualTo("effect");
+    Ring lost = Ring.skip(out(fight -> fight.figures().inflict(1, Condition.TRANSFIXED), "5,5").play("possess")
+        .dice("attack-2=1 defence-1=6"));
+    assertThat(lost.kind()).as("nothing befalls the spirit").isEqualTo("nominate");
+    assertThat(lost.is("1-1", Condition.POSSESSED)).isFalse();
+  }
+
+  @Test
   @Rule({"KF-TRT-55c", "KF-RUL-99"})
   void whoLosesToHisVictim_recoils_andMayNeverTryHimAgain() {
     Ring lost = out(PLAIN, "5,5,5").play("possess").dice("attack-2=1 defence-1=6");

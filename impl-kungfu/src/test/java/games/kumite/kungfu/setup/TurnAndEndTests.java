@@ -139,6 +139,16 @@ final class TurnAndEndTests {
     assertThat(outcome.standings().get(0).score()).isZero();
   }
 
+  @Test
+  @Rule({"KF-END-01", "KF-RUL-42"})
+  void aSide_ofWhichOnlyAGuestStands_isWipedOut() {
+    Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 1000).andThen(
+        fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT)), "1 student 2000 1000", BO);
+    assertThat(ring.is("1-2", Condition.KNOCKED_OUT)).isFalse();
+    ring.play("end-turn");
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
+  }
+
   @ParameterizedTest
   @CsvSource({"120, 100, false", "125, 100, true", "0, 0, false", "1, 0, true"})
   @Rule({"KF-END-03", "KF-RUL-42", "KF-EX-49"})
@@ -155,6 +165,54 @@ final class TurnAndEndTests {
     assertThat(ring.is("1-2", Condition.GONE)).as("the Bruiser failed three times").isTrue();
     assertThat(ring.is("1-3", Condition.GONE)).isFalse();
     assertThat(ring.is("1-4", Condition.GONE)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2500 5000, 1050 5000", "6500 5000, 7950 5000", "5000 2500, 5000 1050", "5000 6500, 5000 7950"})
+  @Rule({"KF-MOR-06", "KF-RUL-102"})
+  void fleer_runsToTheNearestEdge_whicheverThatIs(String from, String to) {
+    Ring ring = shaken(fight -> { }, "morale-1=4,3,4,4,4,4", "1 student " + from, "1 student 1000 1000");
+    assertThat(ring.place("1-2")).isEqualTo(to);
+    assertThat(ring.place("1-3")).isEqualTo("1000 1000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"DEAD, true", "GONE, true", "KNOCKED_OUT, false"})
+  @Rule("KF-TRT-05b")
+  void animals_flee_whenTheLastOtherIsDeadOrGone_thoughAGuestIsThere(Condition condition, boolean flee) {
+    Ring ring = Ring.of(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 8000).andThen(
+        fight -> fight.figures().inflict(0, condition)), "1 hero 4000 4000", "1 thug/animal 8000 1000", BO).play("end-turn");
+    assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(flee);
+  }
+
+  @Test
+  @Rule({"KF-RUL-102", "KF-RUL-175", "KF-MOR-06"})
+  void ofTwoFleers_eachRunsAsFarAsHeFailed_inTheOrderThatIsSaid() {
+    Ring ring = shaken(fight -> { }, "morale-1=3,4,4,3,3,4", "1 student 4000 2500", "1 student 5000 3000");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("fleerBo");
+    ring.play("flee figure:1-2");
+    assertThat(ring.place("1-2")).as("one move").isEqualTo("4000 1050");
+    assertThat(ring.is("1-3", Condition.GONE)).as("two moves, to the edge").isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"TRANSFIXED, true", "KNOCKED_DOWN, true", "TIED_UP, false", "DISTRACTED, false"})
+  @Rule({"KF-MOR-05", "KF-MOR-04"})
+  void whoCannotFlee_isLostToOneFailure(Condition condition, boolean isLost) {
+    Ring ring = shaken(fight -> fight.figures().inflict(2, condition), "morale-1=3,4,4,4,4,4", "1 student 5000 5000",
+        "1 student 1000 1000");
+    assertThat(ring.is("1-2", Condition.GONE)).isEqualTo(isLost);
+  }
+
+  @Test
+  @Rule({"KF-MOR-03", "KF-TRT-67c"})
+  void guestsDoNotRoll_andAFailureAloneEndsAWard() {
+    Ring ring = shaken(Cast.run(games.kumite.kungfu.state.Vip.LOVED_ONE, 1, 1000, 8000).andThen(fight -> {
+      fight.figures().inflict(2, Condition.SPIRIT_WARD);
+      fight.figures().inflict(3, Condition.SPIRIT_WARD);
+    }), "morale-1=3,4,4,4,4,4", "1 student 5000 5000", "1 student 1000 1000");
+    assertThat(ring.is("1-2", Condition.SPIRIT_WARD)).isFalse();
+    assertThat(ring.is("1-3", Condition.SPIRIT_WARD)).isTrue();
   }
 
   @Test
