@@ -27,7 +27,8 @@ final class ToldEventTests {
 
   @Test
   void number_mayBeReadOtherwise_andStaysANumberForPrograms() {
-    EventType measured = EventType.of("counted", "").seat("who").number("dice").number("of", millimetres -> millimetres / 10 + " cm");
+    EventType measured = EventType.of("counted", "").seat("who").number("dice")
+        .number("of", millimetres -> millimetres / 10 + " cm");
     Event event = new ToldEvent(measured, new ToldEvent.Cast(TEXTS, List.of(new Seat(0, "Ana", 0))), new int[] {0, 1, 120})
         .event(TEXTS);
     assertThat(event.text()).isEqualTo("Ana has one die, 1 of 12 cm.");

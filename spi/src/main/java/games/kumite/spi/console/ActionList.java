@@ -48,7 +48,7 @@ final class ActionList {
     this.naming = naming;
   }
 
-  /** The label of an action, the bare names of elements replaced by what people call them, which no remark need say again. */
+  /** The label of an action; what people call an element takes the place of its bare name, and no remark says it again. */
   private String label(Action action) {
     String label = labels.apply(action);
     for (String word : action.notation().split(" ")) {
