@@ -129,6 +129,7 @@ final class ContentErrorTests {
     "skills | S2 | effects   | setSpin(white)        | setSpin(black); setSpin(white) | a card can have setSpin once",
     "skills | M7 | effects   | redirectAttack(self)  | redirectAttack(any pilgrim) | nobody or nothing can be meant",
     "skills | M8 | trigger   | AFTER(kill self)      | AFTER(kill on self)   | no card could ever be played then",
+    "skills | M8 | trigger   | AFTER(kill self)      | AFTER(spawn on self)  | no card could ever be played then",
     "skills | H3 | trigger   | AFTER(damage on self) | AFTER(damage self)    | no card could ever be played then",
     "skills | S7 | effects   | addCleanse(2)         | addCleanse(2); reroll(red,any) | reroll cannot stand under BEFORE(cleanse",
     "skills | T2 | duration  | 'end-of-turn'         | 'at-once'             | its effects do not last like that under ANY",
