@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Why something is refused that takes more actions than are left: it says how many (KF-ACT-26). Immutable. */
 public final class TooFew {
 
+  /** So many are made beforehand: nothing in the rule book takes more. */
   private static final int MOST = 4;
 
   private final Refusal[] refusals;
@@ -25,9 +26,12 @@ public final class TooFew {
    * Why something is refused, null if it is not.
    *
    * @param left the actions that are left
-   * @param needed the actions that it takes, 0 to 4
+   * @param needed the actions that it takes
    */
   public @Nullable Refusal of(int left, int needed) {
-    return left < needed ? refusals[needed] : null;
+    if (left >= needed) {
+      return null;
+    }
+    return needed < refusals.length ? refusals[needed] : refusals[0].with(needed);
   }
 }

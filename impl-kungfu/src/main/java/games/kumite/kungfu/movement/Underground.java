@@ -151,14 +151,17 @@ public final class Underground {
     long from = figures.place(figure);
     boolean isAble = isAble(figures, figure) && Place.level(from) == 0;
     for (int piece = 0; isAble && piece < fight.board().pieces(); piece++) {
-      Piece hole = fight.board().piece(piece);
-      boolean isTouched = Gaps.isAdjacent(hole, from, figures.size(figure)) || !hole.outline.isClearOfWay(
-          Place.x(from), Place.y(from), Place.x(to), Place.y(to), figures.size(figure).radius() + Gaps.TOUCH);
-      if (isTouched && Manholes.isOpen(fight, piece)) {
+      if (Manholes.isOpen(fight, piece) && isTouched(fight.board().piece(piece), from, to, figures.size(figure))) {
         return piece;
       }
     }
     return -1;
+  }
+
+  /** Whether a figure is beside a hole where its way begins, or comes by it. */
+  private static boolean isTouched(Piece hole, long from, long to, Size size) {
+    return Gaps.isAdjacent(hole, from, size) || !hole.outline.isClearOfWay(
+        Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius() + Gaps.TOUCH);
   }
 
   /** The open manhole beside a figure that it can slip into, -1 for none. */
