@@ -23,6 +23,13 @@ abstract class Agenda<S extends State<S>> {
   private Step<?>[] agenda;
   private int depth;
   private int body;
+
+  /** Where the topmost marker lay when the agenda was last searched for one, -1 if none did. */
+  private int marker = -1;
+
+  /** How many of the lowest steps were searched then and still lie there. */
+  private int searched;
+
   private boolean answersItself;
   @Nullable Question<S> question;
   @Nullable Outcome outcome;
@@ -40,6 +47,8 @@ abstract class Agenda<S extends State<S>> {
   Agenda(Agenda<S> other) {
     this.depth = other.depth;
     this.body = other.depth;
+    this.marker = other.marker;
+    this.searched = other.searched;
     this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
     this.question = other.question;
     this.answersItself = other.answersItself;
@@ -165,7 +174,7 @@ abstract class Agenda<S extends State<S>> {
       if (scope.equals(agenda[at])) {
         clearDownTo(at);
         depth = at;
-        body = at;
+        begin(at);
         asking = null;
         return;
       }
@@ -199,7 +208,7 @@ abstract class Agenda<S extends State<S>> {
   public final void finish(Outcome result) {
     outcome = result;
     depth = 0;
-    body = 0;
+    begin(0);
     asking = null;
   }
 
@@ -230,13 +239,21 @@ abstract class Agenda<S extends State<S>> {
     }
     @SuppressWarnings("unchecked")
     Step<S> step = (Step<S>) agenda[--depth];
-    body = depth;
+    begin(depth);
     step.run(self());
     body = depth;
     if (asking != null) {
       askNow(asking);
     }
     return step;
+  }
+
+  /** What lay above is gone. */
+  private void begin(int above) {
+    body = above;
+    if (above < searched) {
+      searched = above;
+    }
   }
 
   /** Puts a question at once that would be the next step. */
@@ -306,7 +323,7 @@ abstract class Agenda<S extends State<S>> {
       return;
     }
     depth = below;
-    body = below;
+    begin(below);
     @SuppressWarnings("unchecked")
     Called<S, ?> caller = (Called<S, ?>) waiting;
     caller.resume(self(), result);
@@ -323,12 +340,22 @@ abstract class Agenda<S extends State<S>> {
    * @return the marker, null outside every scope
    */
   public final @Nullable Scope<?> scope() {
-    for (int at = depth - 1; at >= 0; at--) {
-      if (agenda[at] instanceof Scope<?> scope) {
-        return scope;
-      }
+    int at = topmost(depth - 1, searched);
+    if (at < searched) {
+      at = marker < searched ? marker : topmost(at, 0);
     }
-    return null;
+    marker = at;
+    searched = body;
+    return at < 0 ? null : (Scope<?>) agenda[at];
+  }
+
+  /** Where the first marker lies from one place down to another, below both if there is none. */
+  private int topmost(int from, int to) {
+    int at = from;
+    while (at >= to && !(agenda[at] instanceof Scope<?>)) {
+      at--;
+    }
+    return at;
   }
 
   /** What lies on the agenda, the next step first. */

@@ -122,20 +122,20 @@ final class Engine<S extends State<S>> {
     }
     int seat = question.seat(state);
     Question<S> told = seat == observer ? question : question.seenBy(observer);
-    long key = with(with(question.kind().hashCode(), phaseKey(state)), seat != observer && question.isWindow() ? -1 : seat);
-    Object about = null;
+    long key = with(phaseKey(state), seat != observer && question.isWindow() ? -1 : seat);
     if (told instanceof Asking<S, ?> asking) {
-      about = asking.locals();
-      key = with(key, which(asking.line(), asking.choice()));
-    } else if (told instanceof Selecting<S, ?> selecting) {
-      about = selecting.about();
-      key = with(with(key, which(selecting.line(), selecting.selection())), selecting.picksKey(state));
-    } else if (told instanceof WindowTurn<S, ?> turn) {
-      about = turn.about();
-    } else if (told instanceof Record) {
-      about = told;
+      return about(with(key, asking.script().key(asking.line())), asking.locals());
     }
-    return about == null || about == Nothing.NOTHING ? key : with(key, keyed.key(about));
+    key = with(key, question.kind().hashCode());
+    if (told instanceof Selecting<S, ?> selecting) {
+      key = with(with(key, which(selecting.line(), selecting.selection())), selecting.picksKey(state));
+      return about(key, selecting.about());
+    }
+    return about(key, told instanceof WindowTurn<S, ?> turn ? turn.about() : told instanceof Record ? told : null);
+  }
+
+  private long about(long key, @Nullable Object locals) {
+    return locals == null || locals == Nothing.NOTHING ? key : with(key, keyed.key(locals));
   }
 
   /** In which phase it is: by the place of its marker where they are constants of one enum. */

@@ -1,12 +1,9 @@
 package games.kumite.spi;
 
-import games.kumite.api.Keys;
 import java.lang.invoke.MethodHandles;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -14,22 +11,25 @@ import org.jspecify.annotations.Nullable;
  * The keys of the locals of steps. Those of records are made of their components, if the game's {@linkplain
  * GamePlugin#lookup lookup} may read them; what else there is has the key of its text. Which of the two depends on the
  * game alone, so that keys are the same on the class path and the module path. Thread-safe.
- *
- * <p>Each component is read by a function of its own. Tried and rejected: one method handle for all components of a record,
- * also as a constant of a class of its own. Where it is called often it takes two thirds of the time; but what a match
- * seldom asks about stays interpreted for thousands of calls, at several microseconds each.
  */
 final class KeyedLocals {
 
-  private static final long ODD = 0x9E3779B97F4A7C15L;
-  private static final int TURN = 29;
-  private static final long NOTHING = -1;
+  private static final int FEWEST = 16;
 
   private final MethodHandles.@Nullable Lookup lookup;
   private final KeyedTexts texts = new KeyedTexts();
 
-  /** By class, what makes keys of its records. Never changed: another one takes its place. */
-  private volatile Map<Class<?>, ToLongFunction<Object>> records = Map.of();
+  /** Asked by records for the keys of what they hold. */
+  private final ToLongFunction<Object> others = this::key;
+
+  /**
+   * What makes keys of the classes of records that were met: at a place by its hash code a class, and beside it its function,
+   * at most a quarter full. Never changed: another one takes its place. Maps spread what is looked up over more places, which
+   * are seldom in a cache.
+   */
+  private volatile Object[] records = new Object[FEWEST];
+
+  private int count;
 
   KeyedLocals(MethodHandles.@Nullable Lookup lookup) {
     this.lookup = lookup;
@@ -38,8 +38,7 @@ final class KeyedLocals {
   /** The key of what a question is about, the same on every JVM. */
   long key(@Nullable Object value) {
     if (value instanceof Record) {
-      ToLongFunction<Object> known = records.get(value.getClass());
-      return (known == null ? keep(value.getClass()) : known).applyAsLong(value);
+      return ofRecord(value.getClass()).applyAsLong(value, others);
     }
     if (value instanceof Picks picks) {
       return picks.key();
@@ -48,73 +47,68 @@ final class KeyedLocals {
       return number;
     }
     if (value instanceof Enum<?> constant) {
-      return with(constant.getDeclaringClass().getName().hashCode(), constant.ordinal());
+      return RecordKeys.with(constant.getDeclaringClass().getName().hashCode(), constant.ordinal());
     }
     if (value instanceof List<?> list) {
       return ofList(list);
     }
-    return value == null ? NOTHING : texts.key(value);
-  }
-
-  private synchronized ToLongFunction<Object> keep(Class<?> type) {
-    ToLongFunction<Object> made = ofRecord(type);
-    Map<Class<?>, ToLongFunction<Object>> more = new LinkedHashMap<>(records);
-    more.put(type, made);
-    records = more;
-    return made;
+    return value == null ? RecordKeys.NOTHING : texts.key(value);
   }
 
   private long ofList(List<?> list) {
     long key = list.size();
     for (Object element : list) {
-      key = with(key, key(element));
+      key = RecordKeys.with(key, key(element));
     }
     return key;
   }
 
-  /** From a record to its key. */
-  private ToLongFunction<Object> ofRecord(Class<?> type) {
-    if (lookup == null) {
-      return texts::key;
-    }
-    List<Component> components;
-    try {
-      components = Component.of(type, lookup);
-    } catch (IllegalAccessException e) {
-      return texts::key; // a record of another module
-    }
-    long start = Keys.of(type.getName());
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    ToLongFunction<Object>[] parts = components.stream().map(this::ofComponent).toArray(ToLongFunction[]::new);
-    return value -> ofParts(start, parts, value);
-  }
-
-  private static long ofParts(long start, ToLongFunction<Object>[] parts, Object value) {
-    long key = start;
-    for (ToLongFunction<Object> part : parts) {
-      key = with(key, part.applyAsLong(value));
-    }
-    return key;
-  }
-
-  /** From a record to the key of one of its components. */
+  /** What makes keys of the records of a class. */
   @SuppressWarnings("unchecked")
-  private ToLongFunction<Object> ofComponent(Component component) {
-    if (component.reader() instanceof ToLongFunction<?> number) {
-      return (ToLongFunction<Object>) number;
-    }
-    if (component.reader() instanceof Predicate<?> flag) {
-      Predicate<Object> is = (Predicate<Object>) flag;
-      return value -> is.test(value) ? 1 : 0;
-    }
-    Function<Object, @Nullable Object> part = (Function<Object, @Nullable Object>) component.reader();
-    if (component.type().isEnum()) {
-      return value -> part.apply(value) instanceof Enum<?> constant ? constant.ordinal() : NOTHING;
-    }
-    return value -> key(part.apply(value));
+  private ToLongBiFunction<Object, ToLongFunction<Object>> ofRecord(Class<?> type) {
+    Object[] met = records;
+    int at = place(met, type);
+    return met[at] == type ? (ToLongBiFunction<Object, ToLongFunction<Object>>) met[at + 1] : meet(type);
   }
 
-  private static long with(long key, long more) {
-    return Long.rotateLeft((key ^ more) * ODD, TURN);
+  /** Where a class stands, or would. */
+  private static int place(Object[] met, Class<?> type) {
+    int at = type.hashCode() << 1 & met.length - 1;
+    while (met[at] != null && met[at] != type) {
+      at = at + 2 & met.length - 1;
+    }
+    return at;
+  }
+
+  private synchronized ToLongBiFunction<Object, ToLongFunction<Object>> meet(Class<?> type) {
+    ToLongBiFunction<Object, ToLongFunction<Object>> made = make(type);
+    Object[] met = records;
+    Object[] more = new Object[count * 8 < met.length ? met.length : met.length * 2];
+    for (int at = 0; at < met.length; at += 2) {
+      if (met[at] instanceof Class<?> other) {
+        put(more, other, met[at + 1]);
+      }
+    }
+    put(more, type, made);
+    records = more;
+    count++;
+    return made;
+  }
+
+  private static void put(Object[] met, Class<?> type, Object made) {
+    int at = place(met, type);
+    met[at] = type;
+    met[at + 1] = made;
+  }
+
+  private ToLongBiFunction<Object, ToLongFunction<Object>> make(Class<?> type) {
+    if (lookup != null) {
+      try {
+        return RecordKeys.of(type, lookup);
+      } catch (IllegalAccessException e) {
+        // a record of another module
+      }
+    }
+    return (value, others) -> texts.key(value);
   }
 }

@@ -75,8 +75,19 @@ abstract sealed class Line<S extends State<S>, L> {
   static final class Ask<S extends State<S>, L> extends Wait<S, L> {
     private final Script.Choice<S, L> choice;
 
+    /** A key of the choice, 0 until somebody asks for it. */
+    private int key;
+
     Ask(Script.Choice<S, L> choice) {
       this.choice = choice;
+    }
+
+    /** A key of which choice it is, the same on every JVM. */
+    int key() {
+      if (key == 0) {
+        key = choice.kind().hashCode() * 31 + (choice instanceof Enum<?> constant ? constant.ordinal() : 0);
+      }
+      return key;
     }
 
     @Override

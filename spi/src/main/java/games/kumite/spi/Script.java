@@ -434,6 +434,11 @@ public final class Script<S extends State<S>, L> {
     Line.run(this, lines, state, from, locals);
   }
 
+  /** A key of which choice is asked at a line. */
+  long key(int line) {
+    return (long) line << Integer.SIZE | ((Line.Ask<S, L>) lines[line]).key() & 0xFFFF_FFFFL;
+  }
+
   /** The locals with which a script goes on after what a line has called. */
   L taken(S state, int line, L locals, Object result) {
     return ((Line.Wait<S, L>) lines[line]).end(state, locals, result);

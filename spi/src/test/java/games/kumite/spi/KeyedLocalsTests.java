@@ -31,6 +31,20 @@ final class KeyedLocalsTests {
 
   private record Chain(int number, @Nullable Chain next) {}
 
+  private record Egg(int number, @Nullable Hen of) {}
+
+  private record Hen(int number, @Nullable Egg from) {}
+
+  private record One(int number) {}
+
+  private record Two(int number) {}
+
+  private record Three(int number) {}
+
+  private record Four(int number) {}
+
+  private record Five(int number) {}
+
   private static final Blow BLOW = new Blow(1, 1L << 40, Way.ON, false, Picks.of(1, 2));
   private static final Harm HARM = harm(BLOW, new Blade(1), null, List.of(1, 2), Way.ON);
 
@@ -68,11 +82,30 @@ final class KeyedLocalsTests {
   }
 
   @Test
-  void components_areReadByTheSame_howeverManyGamesAsk() throws IllegalAccessException {
-    assertThat(Component.of(Blow.class, MethodHandles.lookup())).isSameAs(Component.of(Blow.class, MethodHandles.lookup()));
+  void recordsOfAClass_areReadByTheSame_howeverManyGamesAsk() throws IllegalAccessException {
+    assertThat(RecordKeys.of(Blow.class, MethodHandles.lookup())).isSameAs(RecordKeys.of(Blow.class, MethodHandles.lookup()));
     keyed.key(HARM);
-    assertThatThrownBy(() -> Component.of(Harm.class, MethodHandles.publicLookup())).isInstanceOf(IllegalAccessException.class);
+    assertThatThrownBy(() -> RecordKeys.of(Harm.class, MethodHandles.publicLookup())).isInstanceOf(IllegalAccessException.class);
     assertThat(new KeyedLocals(MethodHandles.publicLookup()).key(HARM)).isEqualTo(Keys.of(HARM.toString()));
+  }
+
+  @Test
+  void key_ofRecordsThatHoldOneAnother_isMadeOfBoth() {
+    List<Object> all = List.of(new Egg(1, null), new Egg(1, new Hen(1, null)), new Egg(1, new Hen(2, null)),
+        new Egg(1, new Hen(1, new Egg(1, null))), new Egg(1, new Hen(1, new Egg(2, null))), new Hen(1, new Egg(1, null)),
+        new Hen(1, null), new Egg(2, new Hen(1, null)));
+    assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
+    assertThat(keyed.key(new Egg(1, new Hen(1, new Egg(1, null)))))
+        .isEqualTo(new KeyedLocals(MethodHandles.lookup()).key(new Egg(1, new Hen(1, new Egg(1, null)))));
+  }
+
+  @Test
+  void key_ofRecordsOfMoreClasses_thanWereMetBefore_staysTheSame() {
+    List<Object> all = List.of(BLOW, HARM, new Blade(1), new Bow(1), new Course(null, null), new Chain(1, null),
+        new Egg(1, null), new Hen(1, null), new One(1), new Two(1), new Three(1), new Four(1), new Five(1));
+    List<Long> before = all.stream().map(keyed::key).toList();
+    assertThat(before).doesNotHaveDuplicates().isEqualTo(all.stream().map(keyed::key).toList())
+        .isEqualTo(all.stream().map(new KeyedLocals(MethodHandles.lookup())::key).toList());
   }
 
   @Test

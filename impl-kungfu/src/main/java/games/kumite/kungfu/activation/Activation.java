@@ -50,7 +50,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** A Reaction to the dice of a figure: whether somebody reacts, the roll, the actions (KF-ACT-14 to 20). */
   static final Script<Fight, Activation> REACTION = Script.<Fight, Activation>of("reaction")
-      .call(Answering.SCRIPT, (fight, reaction) -> Answering.to(reaction.figure, reaction.failures, reaction.left),
+      .call(Answering.SCRIPT, (fight, reaction) -> Answering.to(fight, reaction.figure, reaction.failures, reaction.left),
           (fight, reaction, answer) -> reaction.by(answer.figure()))
       .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
       .act((fight, reaction) -> Moment.BEFORE_ROLL.open(fight, reaction.figure)) // W2

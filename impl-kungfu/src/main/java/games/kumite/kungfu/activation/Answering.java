@@ -20,28 +20,24 @@ import games.kumite.spi.actions.VerbAction;
  * @param culprit whose dice have failed, {@link Figures#NOBODY} for those of a motivated group
  * @param failures the failed dice
  * @param actions the actions that the same dice have given
- * @param from the lowest seat that has not declined
+ * @param asked the seat that is asked, {@link Figures#NOBODY} if all that may have declined
  * @param figure who answers, {@link Figures#NOBODY} if nobody does so far
  */
-record Answering(int culprit, int failures, int actions, int from, int figure) {
-
-  /** To so many failed dice of somebody, with nobody asked so far. */
-  static Answering to(int culprit, int failures, int actions) {
-    return new Answering(culprit, failures, actions, 0, Figures.NOBODY);
-  }
+record Answering(int culprit, int failures, int actions, int asked, int figure) {
 
   /** Asks until somebody answers or all have declined. */
   static final Script<Fight, Answering> SCRIPT = Script.<Fight, Answering>of("answering")
-      .loop((fight, answering) -> answering.figure == Figures.NOBODY && answering.asked(fight) != Figures.NOBODY,
+      .loop((fight, answering) -> answering.figure == Figures.NOBODY && answering.asked != Figures.NOBODY,
           each -> each.ask(WhetherToReact.REACTION))
       .end();
 
-  private Answering with(int seat, int reactor) {
-    return new Answering(culprit, failures, actions, seat, reactor);
+  /** To so many failed dice of somebody, with nobody asked so far. */
+  static Answering to(Fight fight, int culprit, int failures, int actions) {
+    return new Answering(culprit, failures, actions, asked(fight, 0), Figures.NOBODY);
   }
 
-  /** The lowest seat from {@link #from} on that has an able Protagonist, {@link Figures#NOBODY} if none has. */
-  private int asked(Fight fight) {
+  /** The lowest seat from one on that has an able Protagonist, {@link Figures#NOBODY} if none has. */
+  private static int asked(Fight fight, int from) {
     int lowest = Figures.NOBODY;
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (mayReact(fight, figure)) {
@@ -50,6 +46,10 @@ record Answering(int culprit, int failures, int actions, int from, int figure) {
       }
     }
     return lowest;
+  }
+
+  private Answering with(int seat, int reactor) {
+    return new Answering(culprit, failures, actions, seat, reactor);
   }
 
   private static boolean mayReact(Fight fight, int figure) {
@@ -69,7 +69,7 @@ record Answering(int culprit, int failures, int actions, int from, int figure) {
 
     @Override
     public int seat(Fight fight, Answering answering) {
-      return answering.asked(fight);
+      return answering.asked;
     }
 
     @Override
@@ -81,9 +81,8 @@ record Answering(int culprit, int failures, int actions, int from, int figure) {
 
     @Override
     public void options(Fight fight, Answering answering, Options out) {
-      int seat = seat(fight, answering);
       for (int figure = 0; figure < fight.figures().count(); figure++) {
-        if (mayReact(fight, figure) && fight.seat(fight.figures().gang(figure)) == seat) {
+        if (mayReact(fight, figure) && fight.seat(fight.figures().gang(figure)) == answering.asked) {
           out.add(fight.actions().of(Word.REACT, Names.of(fight.figures(), figure)));
         }
       }
@@ -94,8 +93,8 @@ record Answering(int culprit, int failures, int actions, int from, int figure) {
     public Answering chosen(Fight fight, Answering answering, Action action) {
       VerbAction chosen = (VerbAction) action;
       return chosen.verb() == Word.REACT
-          ? answering.with(answering.from, Names.figure(fight.figures(), chosen.first()))
-          : answering.with(seat(fight, answering) + 1, Figures.NOBODY);
+          ? answering.with(answering.asked, Names.figure(fight.figures(), chosen.first()))
+          : answering.with(asked(fight, answering.asked + 1), Figures.NOBODY);
     }
   }
 }
