@@ -14,6 +14,8 @@ public final class Keys {
   public static final long START = 0xCBF29CE484222325L;
 
   private static final long PRIME = 0x100000001B3L;
+  private static final long ODD = 0x9E3779B97F4A7C15L;
+  private static final int TURN = 29;
   private static final List<String> FOR_PEOPLE = List.of("label", "text", "name", "title");
 
   private Keys() {}
@@ -29,6 +31,18 @@ public final class Keys {
     long mixed = (key + 0x632BE59BD9B4E019L ^ (more + 1) * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 29) * 0x94D049BB133111EBL;
     return mixed ^ mixed >>> 32;
+  }
+
+  /**
+   * A key of one part more, for a key of many parts: takes a third of the time of {@link #mix(long, long)}, with which such
+   * a key is to end, since parts that differ in few bits change few bits of what is returned.
+   *
+   * @param key what the parts before have made
+   * @param part the next one
+   * @return the key of all so far
+   */
+  public static long join(long key, long part) {
+    return Long.rotateLeft((key ^ part) * ODD, TURN);
   }
 
   /**

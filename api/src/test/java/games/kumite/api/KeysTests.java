@@ -97,4 +97,19 @@ final class KeysTests {
     assertThat(Keys.change(3, 5, 5)).isZero();
     assertThat(Keys.change(3, 0, 1) + Keys.change(4, 0, 2)).isNotEqualTo(Keys.change(3, 0, 2) + Keys.change(4, 0, 1));
   }
+
+  @Test
+  void key_ofPartsThatAreJoined_dependsOnEachAndOnTheirOrder() {
+    Set<Long> keys = new HashSet<>();
+    int parts = 0;
+    for (long one = -3; one < 8; one++) {
+      for (long other = -3; other < 8; other++) {
+        for (int bit = 0; bit < Long.SIZE; bit++, parts++) {
+          keys.add(Keys.join(Keys.join(Keys.join(Keys.START, one), other), 1L << bit));
+        }
+      }
+    }
+    assertThat(keys).hasSize(parts);
+    assertThat(Keys.join(Keys.join(Keys.START, 1), 2)).isEqualTo(-1_834_152_297_183_498_399L);
+  }
 }

@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** A game's rules at work: what all its matches share. Immutable and thread-safe. */
 final class Engine<S extends State<S>> {
 
-  private static final long ODD = 0x9E3779B97F4A7C15L;
-  private static final int TURN = 29;
-
   /** An observer from whom nothing is hidden: the owner of the match. */
   static final int OWNER = -1;
 
@@ -86,23 +83,18 @@ final class Engine<S extends State<S>> {
   long key(S state, int observer) {
     long key = state.openKey();
     if (key == State.BY_TABLE) {
-      key = with(Keys.of(table(state, observer)), privateKey(state, observer));
+      key = Keys.join(Keys.of(table(state, observer)), privateKey(state, observer));
     } else {
       Numbers numbers = state.numbers();
       if (numbers != null) {
-        key = with(key, numbers.key());
+        key = Keys.join(key, numbers.key());
       }
       for (Hidden hidden : state.hidden()) {
-        key = hidden instanceof Cards cards ? with(key, cards.key(observer))
-            : with(with(key, hidden.openKey()), hidden.privateKey(observer));
+        key = hidden instanceof Cards cards ? Keys.join(key, cards.key(observer))
+            : Keys.join(Keys.join(key, hidden.openKey()), hidden.privateKey(observer));
       }
     }
-    return Keys.mix(with(key, observer), turnKey(state, observer));
-  }
-
-  /** A key and one part more: quicker than to mix them, which is done at the end. */
-  private static long with(long key, long part) {
-    return Long.rotateLeft((key ^ part) * ODD, TURN);
+    return Keys.mix(Keys.join(key, observer), turnKey(state, observer));
   }
 
   /** What an observer knows and not everybody. */
@@ -122,20 +114,20 @@ final class Engine<S extends State<S>> {
     }
     int seat = question.seat(state);
     Question<S> told = seat == observer ? question : question.seenBy(observer);
-    long key = with(phaseKey(state), seat != observer && question.isWindow() ? -1 : seat);
+    long key = Keys.join(phaseKey(state), seat != observer && question.isWindow() ? -1 : seat);
     if (told instanceof Asking<S, ?> asking) {
-      return about(with(key, asking.script().key(asking.line())), asking.locals());
+      return about(Keys.join(key, asking.script().key(asking.line())), asking.locals());
     }
-    key = with(key, question.kind().hashCode());
+    key = Keys.join(key, question.kind().hashCode());
     if (told instanceof Selecting<S, ?> selecting) {
-      key = with(with(key, which(selecting.line(), selecting.selection())), selecting.picksKey(state));
+      key = Keys.join(Keys.join(key, which(selecting.line(), selecting.selection())), selecting.picksKey(state));
       return about(key, selecting.about());
     }
     return about(key, told instanceof WindowTurn<S, ?> turn ? turn.about() : told instanceof Record ? told : null);
   }
 
   private long about(long key, @Nullable Object locals) {
-    return locals == null || locals == Nothing.NOTHING ? key : with(key, keyed.key(locals));
+    return locals == null || locals == Nothing.NOTHING ? key : Keys.join(key, keyed.key(locals));
   }
 
   /** In which phase it is: by the place of its marker where they are constants of one enum. */

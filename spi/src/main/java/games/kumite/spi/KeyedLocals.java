@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.api.Keys;
 import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import java.util.List;
@@ -47,7 +48,7 @@ final class KeyedLocals {
       return number;
     }
     if (value instanceof Enum<?> constant) {
-      return RecordKeys.with(constant.getDeclaringClass().getName().hashCode(), constant.ordinal());
+      return Keys.join(constant.getDeclaringClass().getName().hashCode(), constant.ordinal());
     }
     if (value instanceof List<?> list) {
       return ofList(list);
@@ -58,7 +59,7 @@ final class KeyedLocals {
   private long ofList(List<?> list) {
     long key = list.size();
     for (Object element : list) {
-      key = RecordKeys.with(key, key(element));
+      key = Keys.join(key, key(element));
     }
     return key;
   }

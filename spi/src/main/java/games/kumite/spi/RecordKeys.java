@@ -36,9 +36,6 @@ final class RecordKeys {
 
   static final long NOTHING = -1;
 
-  private static final long ODD = 0x9E3779B97F4A7C15L;
-  private static final int TURN = 29;
-
   private static final String OBJECT = "java/lang/Object";
   private static final String CONSTRUCTOR = "<init>";
   private static final String MADE = Type.getInternalName(ToLongBiFunction.class);
@@ -138,7 +135,7 @@ final class RecordKeys {
     out.visitVarInsn(Opcodes.LSTORE, KEY);
     for (RecordComponent component : type.getRecordComponents()) {
       part(component);
-      mix();
+      join();
     }
     out.visitVarInsn(Opcodes.LLOAD, KEY);
     out.visitInsn(Opcodes.LRETURN);
@@ -226,19 +223,10 @@ final class RecordKeys {
     out.visitLabel(after);
   }
 
-  /** What {@link #with} does, with the key in its variable. */
-  private void mix() {
+  /** Joins the key on the stack to the one so far. */
+  private void join() {
     out.visitVarInsn(Opcodes.LLOAD, KEY);
-    out.visitInsn(Opcodes.LXOR);
-    out.visitLdcInsn(ODD);
-    out.visitInsn(Opcodes.LMUL);
-    out.visitLdcInsn(TURN);
-    out.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Long", "rotateLeft", "(JI)J", false);
+    out.visitMethodInsn(Opcodes.INVOKESTATIC, Type.getInternalName(Keys.class), "join", "(JJ)J", false);
     out.visitVarInsn(Opcodes.LSTORE, KEY);
-  }
-
-  /** A key and that of one part more. */
-  static long with(long key, long more) {
-    return Long.rotateLeft((key ^ more) * ODD, TURN);
   }
 }

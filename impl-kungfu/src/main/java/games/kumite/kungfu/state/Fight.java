@@ -90,8 +90,8 @@ public final class Fight extends State<Fight> {
 
   @Override
   protected long openKey() {
-    long about = Keys.mix(Keys.mix(figures.key(), sum), Keys.mix(board.key(), traits));
-    long key = Keys.mix(about, Keys.mix(Keys.mix(marked, burning), Keys.mix(searched, sought)));
+    long key = Keys.join(Keys.join(Keys.join(figures.key(), sum), board.key()), traits);
+    key = Keys.join(Keys.join(Keys.join(Keys.join(key, marked), burning), searched), sought);
     key = objects.count() == 0 ? key : Keys.mix(key, objects.key());
     key = swarms.count() == 0 ? key : Keys.mix(key, swarms.key());
     key = cars.count() == 0 ? key : Keys.mix(key, cars.key());

@@ -121,7 +121,7 @@ public final class Figures extends Sheet implements Bodies {
 
   @Override
   long key() {
-    return Keys.mix(Keys.mix(super.key(), sum), pairs.key());
+    return Keys.join(Keys.join(super.key(), sum), pairs.key());
   }
 
   @Override
