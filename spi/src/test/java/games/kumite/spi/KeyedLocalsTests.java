@@ -82,6 +82,11 @@ final class KeyedLocalsTests {
   }
 
   @Test
+  void key_ofComponents_isThatOfThePartsJoined() {
+    assertThat(keyed.key(new Chain(5, null))).isEqualTo(Keys.join(Keys.join(Keys.of(Chain.class.getName()), 5), -1));
+  }
+
+  @Test
   void recordsOfAClass_areReadByTheSame_howeverManyGamesAsk() throws IllegalAccessException {
     assertThat(RecordKeys.of(Blow.class, MethodHandles.lookup())).isSameAs(RecordKeys.of(Blow.class, MethodHandles.lookup()));
     keyed.key(HARM);
