@@ -53,6 +53,11 @@ public final class Able {
         && !figures.isUnderground(figure) && !has(figures, figure, Trait.SLOW);
   }
 
+  /** Whether a figure hovers over the ground: water is nothing to it (KF-TRT-47a). */
+  public static boolean isLevitating(Figures figures, int figure) {
+    return has(figures, figure, Trait.LEVITATION) && !figures.is(figure, Condition.GROUNDED);
+  }
+
   /** Whether a figure has a trait in its form. */
   public static boolean has(Figures figures, int figure, Trait trait) {
     if (figures.traits(figure).has(trait)) {

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.ability;
 
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 
@@ -40,6 +41,16 @@ public final class Concentration {
   public static void suffersFromNear(Figures figures, int figure) {
     figures.cure(figure, Condition.ARROW_SANCTUARY);
     figures.cure(figure, Condition.WATER_WALL);
+  }
+
+  /** A figure has lost the art: what it upholds with it ends (KF-TAO-10b). */
+  public static void loses(Figures figures, int figure, Trait art) {
+    switch (art) {
+      case ARROW_SANCTUARY -> figures.cure(figure, Condition.ARROW_SANCTUARY);
+      case SPIRIT_WARD -> figures.cure(figure, Condition.SPIRIT_WARD);
+      case WATER_WALL -> figures.cure(figure, Condition.WATER_WALL);
+      default -> { } // the others uphold nothing, or what they began goes on
+    }
   }
 
   /** A figure is out of the fight. */

@@ -23,7 +23,7 @@ public final class Hands {
   public static @Nullable Refusal boundRefusal(Figures figures, int figure) {
     boolean isBound = figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
         || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.HANDCUFFED)
-        || figures.is(figure, Condition.CLIFFHANGING);
+        || figures.is(figure, Condition.CLIFFHANGING) || figures.is(figure, Condition.SWORD);
     return isBound ? BOUND : null;
   }
 }

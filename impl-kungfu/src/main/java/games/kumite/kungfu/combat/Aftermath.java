@@ -19,12 +19,18 @@ public final class Aftermath {
 
   private Aftermath() {}
 
-  /** KF-TRT-54: the winner's poison, on 5 or 6, on 6 alone against the large; a piece of scenery carries none. */
+  /**
+   * KF-TRT-54: the winner's poison, on 5 or 6, on 6 alone against the large. A piece of scenery carries none, nor does
+   * what may cause its own effects alone: a special attack (KF-RUL-99), a Southern Dragon Claw (KF-TRT-66b).
+   */
   static void poison(Fight fight, Blow blow) {
     int margin = blow.margin();
-    if (margin > 0 && !blow.attack().is(Throw.Mark.SCENERY)) {
+    if (blow.kind().isPossession()) {
+      return;
+    }
+    if (margin > 0 && !blow.kind().isExorcism() && !blow.attack().is(Throw.Mark.SCENERY)) {
       poison(fight, blow.by(), blow.on());
-    } else if (margin < 0 && !blow.kind().isHack()) {
+    } else if (margin < 0 && !blow.kind().isHack() && blow.defence().claw() != Claw.SOUTHERN_DRAGON) {
       poison(fight, blow.on(), blow.by());
     }
   }

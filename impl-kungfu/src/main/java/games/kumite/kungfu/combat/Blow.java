@@ -99,6 +99,11 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
           || this == POSSESSION_HACK;
     }
 
+    /** Whether somebody is to be exorcised. */
+    boolean isExorcism() {
+      return this == EXORCISM || this == EXORCISM_HACK;
+    }
+
     /** Whether a spirit tries to enter the target. */
     boolean isPossession() {
       return this == POSSESSION || this == POSSESSION_HACK;
@@ -205,8 +210,8 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
   /** The effects that a side may cause. */
   Harming.Table table(Side side) {
-    boolean isExorcism = side == Side.ATTACK && (kind == Kind.EXORCISM || kind == Kind.EXORCISM_HACK);
-    return isExorcism ? Harming.Table.EXORCISE : (side == Side.ATTACK ? attack : defence).claw().table();
+    boolean isAttack = side == Side.ATTACK;
+    return isAttack && kind.isExorcism() ? Harming.Table.EXORCISE : (isAttack ? attack : defence).claw().table();
   }
 
   /** What the effects on one side have made of it. */

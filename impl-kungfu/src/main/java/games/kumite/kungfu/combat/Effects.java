@@ -180,9 +180,8 @@ public final class Effects {
   /** Whether an effect would do something, after those announced before it. */
   private static boolean applies(Fight fight, int by, int on, Effect effect, Picks announced) {
     Figures figures = fight.figures();
-    if (figures.is(on, Condition.SWORD)) { // KF-TRT-30d: nothing else harms it
-      return effect instanceof Effect.Recoil && count(announced, effect) == 0
-          || effect instanceof Effect.Disarm && Weapons.fitting(fight, on, Effect.Fate.DROPS, announced) != 0;
+    if (figures.is(on, Condition.SWORD)) { // KF-TRT-30d: nothing else does anything to it
+      return effect instanceof Effect.Disarm && Weapons.fitting(fight, on, Effect.Fate.DROPS, announced) != 0;
     }
     boolean isExtra = figures.profile(on).type.isExtra(); // KF-RUL-22
     if (isExtra && isFelled(announced)) {
@@ -190,7 +189,9 @@ public final class Effects {
     }
     int before = count(announced, effect);
     if (effect instanceof Effect.Recoil) {
-      return before == 0 && !Recoil.isFixed(figures, on);
+      boolean falls = count(announced, Effect.Plain.KNOCKED_DOWN) + count(announced, Effect.Plain.STUNNED) > 0;
+      boolean isFree = !Recoil.isFixed(figures, on) || falls && Recoil.isFixedByStance(figures, on); // KF-TRT-44g
+      return before == 0 && isFree;
     }
     if (effect instanceof Effect.Disarm disarm) {
       return Weapons.fitting(fight, on, disarm.weapon(), announced) != 0;

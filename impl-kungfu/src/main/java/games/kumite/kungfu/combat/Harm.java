@@ -26,8 +26,11 @@ public final class Harm {
 
   private Harm() {}
 
-  /** One announced effect of one figure on another, who is in play. */
-  static void carryOut(Fight fight, Source source, int on, int announced) {
+  /**
+   * One announced effect of one figure on another, who is in play. Whom an earlier effect of the same blow has left
+   * hanging on to an edge was not struck while he hung there (KF-STU-17).
+   */
+  static void carryOut(Fight fight, Source source, int on, int announced, boolean hasGrasped) {
     Figures figures = fight.figures();
     int by = source.by();
     Effect effect = Effects.effect(announced);
@@ -46,7 +49,7 @@ public final class Harm {
       return;
     }
     boolean wasStaggering = Staggering.is(figures, on);
-    boolean wasHanging = figures.is(on, Condition.CLIFFHANGING);
+    boolean wasHanging = figures.is(on, Condition.CLIFFHANGING) && !hasGrasped;
     boolean wasDown = figures.is(on, Condition.KNOCKED_DOWN);
     if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
       Stick stick = effect instanceof Effect.Recoil recoil ? recoil.stick() : Stick.MEDIUM; // KF-H2H-26d

@@ -250,7 +250,12 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     } else {
       Concentration.suffersFromAfar(fight.figures(), harming.on);
     }
-    Harm.carryOut(fight, harming.source, harming.on, effect);
+    boolean isLater = harming.points > 0;
+    boolean hasGrasped = isLater && fight.figures().is(harming.on, Condition.CLIFFHANGING); // in the course of this blow
+    if (hasGrasped && Effects.effect(effect) == Effect.Plain.KNOCKED_DOWN) {
+      return; // nobody lies in the air
+    }
+    Harm.carryOut(fight, harming.source, harming.on, effect, hasGrasped);
   }
 
   /** One plain effect that costs what it costs in the table of hand-to-hand combat. */

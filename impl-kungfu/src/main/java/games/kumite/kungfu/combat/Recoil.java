@@ -160,6 +160,12 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
         || Snare.isStuck(figures, figure); // KF-RUL-133
   }
 
+  /** Whether nothing but its stance keeps a figure where it is. */
+  static boolean isFixedByStance(Figures figures, int figure) {
+    return figures.is(figure, Condition.STANCE) && !figures.is(figure, Condition.INSIDE)
+        && !Snare.isStuck(figures, figure);
+  }
+
   private void begin(Fight fight) {
     Figures figures = fight.figures();
     if (!isMoved(figures, figure)) {

@@ -28,7 +28,8 @@ public record Scald(int figure) implements FigureQuestion {
   /** A figure with Waterbane has Recoiled into water. */
   static void ifInWater(Fight fight, int figure) {
     long place = fight.figures().place(figure);
-    boolean isWet = Able.has(fight.figures(), figure, Trait.WATERBANE) && (fight.board().groundOfWay(place, place,
+    boolean isWet = Able.has(fight.figures(), figure, Trait.WATERBANE)
+        && !Able.isLevitating(fight.figures(), figure) && (fight.board().groundOfWay(place, place,
         fight.figures().size(figure).radius()) & WATER) != 0;
     if (isWet) {
       fight.then(new Scald(figure));

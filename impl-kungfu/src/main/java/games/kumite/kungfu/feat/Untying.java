@@ -27,7 +27,8 @@ final class Untying {
       if (friend != figure && figures.is(friend, Condition.TIED_UP) && !figures.areEnemies(figure, friend)
           && Able.areInContact(fight.board(), figures, figure, friend)) {
         out.add(fight.actions().of(Word.UNTIE, Names.of(figures, friend)),
-            reserved != null ? reserved : Snare.isChoking(fight, friend) ? IN_CHAINS : Able.toHack(figures, figure) ? null : BOUND);
+            reserved != null ? reserved : Snare.isChoking(fight, friend) ? IN_CHAINS
+            : Able.toHack(figures, figure) && !figures.is(figure, Condition.SWORD) ? null : BOUND);
       }
     }
   }

@@ -46,7 +46,8 @@ public record Blaze(int figure) implements Step<Fight> {
     }
 
     private boolean catches(Figures figures, int other) {
-      return !contains(before, other) && !figures.is(other, Condition.BURNING_BY_HOT_SPOT);
+      return !contains(before, other) && !figures.is(other, Condition.BURNING_BY_HOT_SPOT)
+          && !figures.is(other, Condition.SWORD); // KF-TRT-30d
     }
   }
 

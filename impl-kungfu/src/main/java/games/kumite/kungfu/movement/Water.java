@@ -28,8 +28,12 @@ public final class Water {
 
   private Water() {}
 
-  /** Whether a figure is in deep water. */
+  /** Whether a figure is in deep water: who levitates is not (KF-TRT-47a). */
   public static boolean isIn(Fight fight, int figure) {
+    return isOver(fight, figure) && !Able.isLevitating(fight.figures(), figure);
+  }
+
+  private static boolean isOver(Fight fight, int figure) {
     long place = fight.figures().place(figure);
     return Able.isInPlay(fight.figures(), figure) && Place.level(place) == 0
         && !Able.has(fight.figures(), figure, Trait.FLYING)
@@ -38,8 +42,8 @@ public final class Water {
 
   /** Whether a figure gets on in deep water by swimming alone (KF-LOC-59b). */
   static boolean swims(Fight fight, int figure) {
-    return fight.board().mayHave(Flag.DEEP.bit()) && isIn(fight, figure) && !Able.has(fight.figures(), figure, Trait.AMPHIBIOUS)
-        && !fight.figures().is(figure, Condition.WATERWALKING);
+    return fight.board().mayHave(Flag.DEEP.bit()) && isOver(fight, figure)
+        && !Able.has(fight.figures(), figure, Trait.AMPHIBIOUS) && !fight.figures().is(figure, Condition.WATERWALKING);
   }
 
   /** Why a figure cannot shed its Armour, null if it can: it is in deep water, or near it. */

@@ -38,6 +38,7 @@ public final class Reviving {
   private static boolean isLying(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     return friend != figure && !Swords.isSword(figures, friend) // KF-TRT-30e
+        && !Swords.isSword(figures, figure) // KF-TRT-30c
         && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) && !figures.is(friend, Condition.DEAD)
         && figures.isPlaced(friend) && !figures.areEnemies(figure, friend)
         && (Able.areBeside(fight.board(), figures, figure, friend) || Occupants.areTogether(fight, figure, friend));

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Pull;
+import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.FightChoice;
 import games.kumite.kungfu.state.Figures;
@@ -27,7 +28,7 @@ enum Pulling implements FightChoice<Shot> {
   public int seat(Fight fight, Shot shot) {
     Figures figures = fight.figures();
     boolean isAsked = shot.means().isEntangling(figures, shot.by()) && shot.thrown().margin() <= -LOST_BY
-        && Able.isInPlay(figures, shot.by()) && Able.isInPlay(figures, shot.on())
+        && Recoil.isMoved(figures, shot.by()) && Able.isInPlay(figures, shot.on())
         && !Able.areInContact(fight.board(), figures, shot.by(), shot.on());
     return isAsked ? fight.seatOf(shot.on()) : Figures.NOBODY;
   }

@@ -15,9 +15,9 @@ final class Swimming {
 
   private Swimming() {}
 
-  /** Whether a figure is in deep water: its centre is over it, on the ground (KF-RUL-141). */
+  /** Whether a figure is in deep water: its centre is over it, on the ground (KF-RUL-141), and it does not levitate. */
   static boolean is(Fight fight, int figure) {
-    if (!fight.board().mayHave(Flag.DEEP.bit())) {
+    if (!fight.board().mayHave(Flag.DEEP.bit()) || Able.isLevitating(fight.figures(), figure)) {
       return false;
     }
     long place = fight.figures().place(figure);

@@ -3,6 +3,7 @@ package games.kumite.kungfu.window;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
@@ -119,6 +120,7 @@ record Duel(int by, int on, State state) {
       public Duel chosen(Fight fight, Duel duel, Action action) {
         int spell = ((VerbAction) action).first();
         fight.figures().strip(duel.loser(), Trait.SPELLS.get(spell));
+        Concentration.loses(fight.figures(), duel.loser(), Trait.SPELLS.get(spell));
         fight.tell(STRIPPED, fight.figures().code(duel.loser()), spell);
         return new Duel(duel.by, duel.on, State.TIED);
       }
