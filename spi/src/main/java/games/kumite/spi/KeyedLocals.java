@@ -24,7 +24,7 @@ final class KeyedLocals {
   private final ToLongFunction<Object> others = this::key;
 
   /**
-   * What makes keys of the classes of records that were met: at a place by its hash code a class, and beside it its function,
+   * What makes keys of the classes of records that were met: at a place by its name's hash code a class, and beside it its function,
    * at most a quarter full. Never changed: another one takes its place. Maps spread what is looked up over more places, which
    * are seldom in a cache.
    */
@@ -74,7 +74,7 @@ final class KeyedLocals {
 
   /** Where a class stands, or would. */
   private static int place(Object[] met, Class<?> type) {
-    int at = type.hashCode() << 1 & met.length - 1;
+    int at = type.getName().hashCode() << 1 & met.length - 1;
     while (met[at] != null && met[at] != type) {
       at = at + 2 & met.length - 1;
     }

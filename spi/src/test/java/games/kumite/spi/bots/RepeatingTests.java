@@ -122,9 +122,9 @@ final class RepeatingTests {
   @Test
   void thoughts_onEveryJvm_areThese() {
     assertThat(best(new TicTacToe()))
-        .isEqualTo("place space:b2 221 0.7850678733031674, place space:a1 87 0.7241379310344827");
+        .isEqualTo("place space:b2 233 0.7789699570815448, place space:c2 61 0.6803278688524592");
     assertThat(best(new ConnectFour()))
-        .isEqualTo("drop space:d1 119 0.6092436974789915, drop space:b1 101 0.5940594059405941");
-    assertThat(best(new KuhnPoker())).isEqualTo("check 438 0.11529680365296807, bet 62 0.04233870967741935");
+        .isEqualTo("drop space:e1 164 0.6341463414634148, drop space:a1 109 0.605504587155963");
+    assertThat(best(new KuhnPoker())).isEqualTo("check 446 0.1151905829596413, bet 54 0.032407407407407426");
   }
 }
