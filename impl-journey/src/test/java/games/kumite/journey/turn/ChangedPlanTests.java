@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Plans that are carried out as they were told, or given up in the middle; victories in the middle of an activation. */
+/** Plans that are carried out as told or given up on the way, and victories in the middle of an activation. */
 final class ChangedPlanTests {
 
   private static final String PEACH = "\"trigger\": \"ANY\", \"effects\": \"heal(self,5)\"";
