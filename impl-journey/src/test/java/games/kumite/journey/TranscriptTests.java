@@ -3,11 +3,13 @@ package games.kumite.journey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
 import games.kumite.journey.turn.DemonPhase;
+import games.kumite.journey.turn.EndOfTurn;
 import games.kumite.journey.turn.Quiet;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
@@ -324,6 +326,18 @@ final class TranscriptTests {
           "Warrior 2 appears at gate G1.",
           "Gate G2 draws General.",
           "No miniature is left: the demons are in a rage.").contains("General 2 is paralyzed and does nothing.");
+    }
+
+    @Test
+    @Rule({"JW-TRN-23", "JW-RUL-122", "JW-RUL-121"})
+    void time() {
+      assertThat(told(Situation.of("G V . V", ". . . .").pilgrim("T 3,1 N").with('M', Num.LYING, Num.DEAD)
+          .with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD).rule(new QuestRule.ExtraCards(3, "G1"))
+          .rule(new QuestRule.Flames(8, new QuestRule.Area(1, 0, 1, 1), 2)).and(it -> it.set(Num.TURN, 8))
+          .when(EndOfTurn.QUEST))).containsExactly(
+          "Gate G1 stirs: villagers are left, and it will draw one card more.",
+          "Villager 1 is lost in the flames.",
+          "Tripitaka has 2 bad karma.");
     }
 
     @Test
