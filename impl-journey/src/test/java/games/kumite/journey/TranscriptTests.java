@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** What is told, word for word and in its order, of what happens; dice and cards that are moved are told elsewhere. */
+/** What is told, word for word and in its order; dice and cards that are moved are told elsewhere. */
 final class TranscriptTests {
 
   private static List<String> told(Situation s) {
@@ -26,9 +26,7 @@ final class TranscriptTests {
 
   private static void buryAbsent(Journey it) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
-      }
+      it.setPilgrim(pilgrim, Num.LYING, it.pose(pilgrim) == Pose.NONE ? Num.DEAD : it.pilgrim(pilgrim, Num.LYING));
     }
   }
 
@@ -338,6 +336,50 @@ final class TranscriptTests {
           "Gate G1 stirs: villagers are left, and it will draw one card more.",
           "Villager 1 is lost in the flames.",
           "Tripitaka has 2 bad karma.");
+    }
+
+    /** All Warriors are in play, an Archer comes; a General finds no room in a chamber of four squares. */
+    @Test
+    @Rule({"JW-RAG-01", "JW-GAT-04", "JW-RUL-27"})
+    void promotionAndNoRoom() {
+      Situation few = Situation.of("G . . . . . . .", ". . . . . . . .").pilgrim("T 0,1 N").onTop("one-warrior")
+          .demonsAre("PARALYZED").and(TranscriptTests::buryAbsent);
+      for (int x = 2; x < 8; x++) {
+        few.demon("w" + x + " warrior " + x + ",1 N");
+      }
+      assertThat(told(few.when(DemonPhase.SPAWN))).containsExactly(
+          "Gate G1 draws One warrior.",
+          "No miniature is left for a weaker demon: Archer 1 takes its place.",
+          "Archer 1 appears at gate G1.");
+      assertThat(told(Situation.of("G .", ". .").pilgrim("T 1,1 N").onTop("general").and(TranscriptTests::buryAbsent)
+          .when(DemonPhase.SPAWN))).containsExactly(
+          "Gate G1 draws General.",
+          "There is no room for General 1 at gate G1.");
+    }
+
+    @Test
+    @Rule({"JW-GAT-01", "JW-SET-03"})
+    void gateBehindADoor() {
+      assertThat(told(Situation.of("G . .", "D D .", ". . .").pilgrim("T 0,2 N")
+          .rule(new QuestRule.GateAfterDoor("G1", "D1")).gate("G1", Piece.Gate.INACTIVE)
+          .when(Turns.inTurn(Turns.maintenance(), Turns.activation('T'), Turns.maintenance()))
+          .play("move", "go space:b3 north 1", "break token:door-D1"))).endsWith(
+          "Tripitaka breaks door D1.",
+          "Gate G1 becomes active.");
+    }
+
+    /** At the gate that is nearest to Tripitaka, not to him who is unlucky, and not at the first. */
+    @Test
+    @Rule({"JW-RUL-93", "JW-RUL-74", "JW-RUL-55"})
+    void ambush() {
+      assertThat(told(Situation.of("G B . . . . . . G", ". . . . . . . . .").pilgrim("H 0,1 N").pilgrim("T 8,1 N")
+          .onTop("N09").dice("spinner-1=2").and(TranscriptTests::buryAbsent).when(Turns.activation('H'))
+          .play("meditate", "end"))).containsExactly(
+          "Cho Hakkai is activated with 2 AP.",
+          "Cho Hakkai meditates.",
+          "The spinner stops on black for Cho Hakkai.",
+          "Cho Hakkai plays Ambush.",
+          "Warrior 1 appears at gate G2.");
     }
 
     @Test
