@@ -61,9 +61,8 @@ enum Follow implements Script.Choice<Journey, Impact> {
 
   /** A demon follows if it can and the target is still conscious. */
   static void ofDemon(Journey journey, Impact impact) {
-    int struck = impact.struck(journey);
-    boolean isUp = struck >= Content.PILGRIMS || journey.isConscious(struck);
-    if (impact.strike().striker(journey) >= Content.PILGRIMS && isUp && to(journey, impact) != Pose.NONE) {
+    boolean isDemon = impact.strike().striker(journey) >= Content.PILGRIMS; // it strikes pilgrims alone (JW-ATK-04)
+    if (isDemon && journey.isConscious(impact.struck(journey)) && to(journey, impact) != Pose.NONE) {
       follow(journey, impact);
     }
   }

@@ -25,7 +25,8 @@ public final class Ending {
   private Ending() {}
 
   /**
-   * Ends the match if the quest is won or lost: called after every completed effect. Both at once is a win (JW-RUL-64).
+   * Ends the match if the quest is won or lost: called after every completed effect that could change what a goal
+   * asks for. Both at once is a win (JW-RUL-64).
    */
   public static void check(Journey journey) {
     QuestEntry quest = journey.scene().quest.entry();

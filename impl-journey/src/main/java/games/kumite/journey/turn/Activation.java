@@ -75,7 +75,6 @@ final class Activation {
   private static void after(Journey journey, Act act) {
     journey.setPilgrim(act.pilgrim(), Num.MOVED, 0);
     Sutras.handOver(journey, act.pilgrim());
-    Ending.check(journey);
     @Nullable Step<Journey> cards =
         journey.terms().procedures.after(journey, Event.ACTIVATION, act.pilgrim(), act.pilgrim(), Sequel.NONE);
     if (cards != null) {

@@ -1,7 +1,6 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.gate.DemonCards;
-import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
 import games.kumite.spi.Step;
 
@@ -33,6 +32,5 @@ record GateDraw(int gate, int drawn) implements Step<Journey> {
     if (drawn < journey.extraCards(gate)) {
       journey.then(new GateDraw(gate, drawn + 1));
     }
-    Ending.check(journey);
   }
 }

@@ -36,7 +36,6 @@ record Maintenance(int since, int next) {
       .act((journey, upkeep) -> Rage.end(journey)) // JW-TRN-10
       .act((journey, upkeep) -> DemonCards.clear(journey)) // JW-TRN-11
       .act((journey, upkeep) -> Gates.awaken(journey))
-      .act((journey, upkeep) -> Ending.check(journey))
       .end();
 
   /** The phase without its quiet points. */

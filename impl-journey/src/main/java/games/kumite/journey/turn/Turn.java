@@ -3,7 +3,6 @@ package games.kumite.journey.turn;
 import games.kumite.journey.card.Playing;
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.quest.Ending;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Stage;
@@ -51,7 +50,6 @@ public enum Turn implements Step<Journey> {
     @Override
     public void run(Journey journey) {
       Affliction.age(journey);
-      Ending.check(journey);
     }
   },
   /** Cards with an effect to the end of the turn (JW-CRD-03), and conditions gained since the turn tokens. */

@@ -314,12 +314,23 @@ final class OwnWordTests {
         .dice("red-1=1,1 white-1=1 blue=2").attack("M").play("play card:F07 figure:monkey-king").isOver();
     assertThat(s.where("1")).isEqualTo("1,3 S");
     assertThat(s.conditions("1")).isEmpty();
+    assertThat(s.events()).anyMatch(text -> text.contains("withstands 0 damage"));
 
     Situation hurt = Situation.on(3, 5).content(biting).pilgrim("M 1,4 N").hand('M', "F07").demon("1 warrior 1,3 S")
         .dice("red-1=1,1 white-1=1 blue=1").attack("M").play("play card:F07 figure:monkey-king", "stay").isOver();
     assertThat(hurt.where("1")).isEqualTo("1,2 S");
     assertThat(hurt.conditions("1")).containsExactly("SLOWED 0");
     assertThat(hurt.events()).anyMatch(text -> text.contains("withstands 2 damage"));
+  }
+
+  /** 2 and the 1 that burns at once are 3: defeated, and by the attacker. */
+  @Test
+  @Rule({"JW-RUL-18", "JW-RUL-76", "JW-CRD-16"})
+  void conditionOfACard_countsInTheTotal() throws IOException {
+    Content burning = with("fortunes", "addDamage(2)", "applyCondition(target,BURNING)");
+    Situation s = Situation.on(3, 5).content(burning).pilgrim("M 1,4 N").hand('M', "F07").demon("1 warrior 1,3 S")
+        .dice("red-1=2,1 white-1=1 blue=1").attack("M").play("play card:F07 figure:monkey-king", "kill").isOver();
+    assertThat(s.number('M', Num.BAD)).isEqualTo(1);
   }
 
   /** Attack and run on, with a card that can be played once at each quiet point: before it acts, and after each of both. */

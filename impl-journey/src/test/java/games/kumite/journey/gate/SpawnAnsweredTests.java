@@ -44,8 +44,10 @@ final class SpawnAnsweredTests {
     assertThat(s.asked()).isEqualTo("after-spawn Ana");
     assertThat(s.events()).contains("Warrior 1 appears at gate G1.", "Warrior 2 appears at gate G1.")
         .noneMatch(text -> text.startsWith("Gate G2 draws"));
+    assertThat(s.match().decision().prompt().chooser()).endsWith("Still to come: the same once more.");
     s.play("pass");
     assertThat(s.asked()).isEqualTo("after-spawn Ana");
+    assertThat(s.match().decision().prompt().chooser()).doesNotContain("once more");
     s.play("play card:H6 figure:cho-hakkai").isOver();
 
     assertThat(s.events()).contains("Warrior 2 gets SLOWED.", "Gate G2 draws Archer.")

@@ -59,6 +59,8 @@ final class EndingTests {
     assertThat(won(new Goal.EverybodyOn("T1A"), it -> it.pilgrim("H 4,1 N"))).isEqualTo("open");
     assertThat(won(new Goal.EverybodyOn("T1A"), it -> it.pilgrim("H 4,1 N").health("H", 0)))
         .as("the unconscious do not count").isEqualTo("won");
+    assertThat(won(new Goal.EverybodyOn("T1A"), it -> it.health("T", 0).health("M", 0).health("S", 0).health("H", 0)))
+        .as("nobody is no everybody").isEqualTo("lost");
     assertThat(won(new Goal.GatesClosed(2), it -> closed(it, 0))).isEqualTo("open");
     assertThat(won(new Goal.GatesClosed(2), it -> closed(closed(it, 0), 1))).isEqualTo("won");
     assertThat(won(new Goal.GateClosed("G2"), it -> closed(it, 0))).isEqualTo("open");

@@ -49,6 +49,40 @@ final class QuietPointTests {
     assertThat(s.asked()).as("6 of 10").isEqualTo("quiet Bo");
   }
 
+  /** Bo has passed; that Tripitaka has come to where his bowl helps is no change, and Ana alone is asked. */
+  @Test
+  @Rule("JW-RUL-109")
+  void seatThatHasPassed_isNotAskedWhereAnotherOneIs() {
+    Situation s = Situation.on(6, 6).seats(2).pilgrim("T 0,0 E").hand('T', "F04").pilgrim("M 3,0 N").health("M", 5)
+        .hand('M', "F02").pilgrim("S 5,5 N").pilgrim("H 0,5 N").when(Turn.PILGRIMS);
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass", "move", "go space:c1 east 1");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("act Ana");
+  }
+
+  /** The fire hurts the last one when he is done: the phase ends with a quiet point. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-TER-05"})
+  void pilgrimPhase_endsWithAQuietPoint() {
+    Situation s = Situation.of("r . .", ". . .").pilgrim("H 0,0 E").hand('H', "F02").when(Turn.PILGRIMS).play("end");
+    assertThat(s.asked()).isEqualTo("quiet Ana");
+    s.play("play card:F02 figure:cho-hakkai").isOver();
+    assertThat(s.health("H")).isEqualTo(16);
+  }
+
+  /** Turns are counted, and told. */
+  @Test
+  @Rule({"JW-TRN-01", "JW-TRN-23"})
+  void nextTurn_isToldByItsNumber() {
+    Situation s = Situation.on(6, 6).pilgrim("T 0,0 E").pilgrim("M 3,0 N").pilgrim("S 5,5 N").pilgrim("H 0,5 N")
+        .and(it -> it.set(Num.TURN, 4)).when(Turn.NEXT);
+    assertThat(s.asked()).isEqualTo("act Ana");
+    assertThat(s.journey().get(Num.TURN)).isEqualTo(5);
+    assertThat(s.events()).contains("Turn 5 begins.");
+  }
+
   /** The first to pass is asked again once another one has played; a window ends with passes in a row. */
   @Test
   @Rule({"JW-RUL-41", "JW-RUL-109"})
