@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Outcome;
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
@@ -250,5 +251,19 @@ final class GoalTests {
     for (String profile : profiles.split(" ")) {
       fight.figures().inflict(fight.figures().add(fight.terms().content.profile(profile), gang), Condition.DEAD);
     }
+  }
+
+  @Test
+  @Rule({"KF-PLT-06c", "KF-PLT-06d", "KF-MOR-09", "KF-RUL-47"})
+  void capture_aTargetWhoFlees_isNeitherCapturedNorDead() {
+    Ring ring = Ring.unrecorded(plot(Plot.CAPTURE, fight -> fight.set(Num.TARGET, 0)), "1 thug 4000 4000", "2 hero 8000 8000",
+        "1 thug 8000 500");
+    Casualty.flee(ring.fight(), 0);
+    ring.play("end-turn");
+    assertThat(ring.fight().isOver()).as("nobody has won, nor has anybody died").isFalse();
+    while (!ring.fight().isOver()) {
+      ring.play("end-turn");
+    }
+    assertThat(summary(ring)).as("the time is over").startsWith("defender-won");
   }
 }
