@@ -7,10 +7,15 @@ import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Weapons that lie about, and what has happened to them in other hands. */
@@ -78,5 +83,50 @@ final class FoundWeaponTests {
     Ring ring = inTheMud("2 hero 4000 4000", "1 hero 4250 4000", OTHER).dice("activation-2=5").play("roll 1")
         .dice("attack-2=1 defence-1=4").play("attack", "pass", "inflict disarm-taken");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(1);
+  }
+
+  /** Bo's thug attacks and loses by 3 to Ana's hero, who is in a condition and has his weapon taken. */
+  private static Ring beaten(Condition condition, Consumer<Fight> more, String loser) {
+    return Ring.skip(Ring.of(fight -> {
+      fight.figures().inflict(1, condition);
+      more.accept(fight);
+    }, loser + " 4000 4000", "1 hero/ground-fighter 4250 4000", "2 thug 8000 8000", "1 thug 8000 500").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1").dice("attack-2=1 defence-1=2").play("attack")).play("inflict disarm-taken");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_DOWN, false", "DISTRACTED, true"})
+  @Rule({"KF-H2H-26b", "KF-RUL-195", "KF-RUL-192"})
+  void whoLies_takesNothingFromALoser(Condition condition, boolean isTaken) {
+    Ring weapon = beaten(condition, fight -> { }, "2 thug/pistol");
+    assertThat(weapon.figures().arms().weapons(0)).as("lost all the same").isZero();
+    assertThat(weapon.fight().objects().carrier(0)).isEqualTo(isTaken ? 1 : Figures.NOBODY);
+    Ring found = beaten(condition, fight -> fight.objects().give(fight.objects().add(Place.of(4000, 4000, 0)), 0), "2 thug");
+    assertThat(found.fight().objects().carrier(0)).isEqualTo(isTaken ? 1 : Figures.NOBODY);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_DOWN, false", "DISTRACTED, true"})
+  @Rule({"KF-H2H-26b", "KF-RUL-122", "KF-RUL-192", "KF-TRT-36"})
+  void whoLies_takesNoChairLegFromALoser(Condition condition, boolean isTaken) {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(0, Condition.PROP_WEAPON);
+      fight.figures().inflict(1, condition);
+    }, "1 hero 4000 4000", "2 hero/ground-fighter 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=6 defence-1=3").play("attack", "inflict disarm-taken");
+    assertThat(ring.is("1-1", Condition.PROP_WEAPON)).isFalse();
+    assertThat(ring.is("2-1", Condition.PROP_WEAPON)).isEqualTo(isTaken);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"SWORD", "SPIRIT"})
+  @Rule({"KF-RUL-192", "KF-TRT-30c", "KF-RUL-158"})
+  void withoutABody_nothingIsTakenUp(Condition condition) {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().rider(0, 1);
+      fight.figures().inflict(0, condition);
+      fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
+    }, "2 hero 4000 4000", "2 hero 6000 4000", "1 thug 8000 500").play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("pick-up token:object-1")).isEqualTo("KF-RUL-192");
   }
 }
