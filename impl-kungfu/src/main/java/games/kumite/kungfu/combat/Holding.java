@@ -28,6 +28,7 @@ public final class Holding {
   private static final Refusal BOUND = new Refusal("KF-CON-06a", "hands-bound");
   private static final Refusal TOO_LARGE = new Refusal("KF-CON-11a", "too-large-to-hold");
   private static final Refusal STUCK = new Refusal("KF-RUL-133", "stuck");
+  private static final Refusal STANCE = new Refusal("KF-TRT-44b", "in-the-stance");
   private static final EventType THROWN =
       EventType.of("thrown", "KF-CON-06a").named("by", Figures::id).named("figure", Figures::id);
   private static final EventType LET_GO = EventType.of("let-go", "KF-RUL-39").named("figure", Figures::id);
@@ -43,7 +44,8 @@ public final class Holding {
         boolean isBound = figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.TRANSFIXED)
             || figures.is(figure, Condition.TIED_UP);
         out.add(fight.actions().of(Word.THROW, Names.of(figures, other)), reserved != null ? reserved : isBound ? BOUND
-            : !Able.isHeld(figures, other) ? TOO_LARGE : Snare.isStuck(figures, other) ? STUCK : null);
+            : !Able.isHeld(figures, other) ? TOO_LARGE : Snare.isStuck(figures, other) ? STUCK
+            : figures.is(other, Condition.STANCE) ? STANCE : null);
         out.add(fight.actions().of(Word.LET_GO, Names.of(figures, other)));
       }
       if (isHelpless(fight.board(), figures, figure, other)) {
