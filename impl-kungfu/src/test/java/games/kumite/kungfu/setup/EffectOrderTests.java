@@ -2,10 +2,12 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -180,5 +182,30 @@ final class EffectOrderTests {
     Ring ring = attack(Ground.bare().piece("crates", 3000, 3800, 3400, 4200, 0, 250, Flag.BLOCK, Flag.HARD, Flag.SCENIC).laid(),
         "attack-2=6 defence-1=3", "2 hero 4250 4000", "1 hero 4000 4000", OTHER, FARTHER);
     assertThat(ring.listed()).contains("inflict recoil-into-prop");
+  }
+
+  @Test
+  @Rule({"KF-CON-03c", "KF-RUL-23"})
+  void twoWeapons_areLostToTwoDisarms_notToThree() {
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=1", "1 hero/pistol/throwing-stars 4000 4000", "2 hero 4250 4000", OTHER, FARTHER)
+        .play("inflict disarm-drops", "item 2", "inflict disarm-drops");
+    assertThat(ring.kind()).as("the other one, unasked").isEqualTo("effect");
+    assertThat(ring.refused("inflict disarm-drops")).isEqualTo("KF-H2H-23");
+    ring.play("done");
+    assertThat(ring.figures().arms().weapons(0)).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"PISTOL, legal", "SIGNATURE, KF-H2H-23", "-, KF-H2H-23"})
+  @Rule({"KF-RUL-195", "KF-H2H-26e", "KF-TRT-63c"})
+  void ofWhatSomebodyHolds_anOrdinaryWeaponAloneIsDestroyed(String what, String verdict) {
+    Ring ring = attack(fight -> {
+      long place = Place.of(4000, 4000, 0);
+      fight.objects().give(what.equals("-") ? fight.objects().add(place)
+          : fight.objects().add(place, Weapon.valueOf(what).ordinal(), Figures.NOBODY), 0);
+    }, "attack-2=6 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
+    Ring.skip(ring);
+    assertThat(ring.refused("inflict disarm-drops")).isEqualTo("legal");
+    assertThat(ring.refused("inflict disarm-destroyed")).isEqualTo(verdict);
   }
 }
