@@ -83,6 +83,7 @@ final class FoundWeaponTests {
     Ring ring = inTheMud("2 hero 4000 4000", "1 hero 4250 4000", OTHER).dice("activation-2=5").play("roll 1")
         .dice("attack-2=1 defence-1=4").play("attack", "pass", "inflict disarm-taken");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(1);
+    assertThat(ring.figures().arms().weapons(0)).as("and he has it no more").isZero();
   }
 
   /** Bo's thug attacks and loses by 3 to Ana's hero, who is in a condition and has his weapon taken. */
