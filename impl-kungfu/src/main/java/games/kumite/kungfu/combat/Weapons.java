@@ -158,7 +158,8 @@ final class Weapons {
       case DESTROYED -> Place.NOWHERE;
       default -> figures.place(on);
     };
-    boolean isCaught = fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY && Carrying.hasFreeHands(fight, source.by()); // KF-RUL-195
+    boolean isCaught = fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY
+        && Carrying.hasFreeHands(fight, source.by()); // KF-RUL-195
     if (place == Place.NOWHERE || !isCaught && Mud.swallows(fight, place, weapon.ordinal(), on)) {
       return;
     }

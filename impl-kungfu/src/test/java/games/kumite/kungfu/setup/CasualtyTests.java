@@ -116,7 +116,8 @@ final class CasualtyTests {
     Ring ring = Ring.of(fight -> {
       fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
       fight.set(Num.TARGET, 0);
-    }, "1 thug/undead 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+    }, "1 thug/undead 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=4").play("attack", "inflict extra-knocked-out");
     assertThat(ring.match().outcome().summary()).as("they vanish").isEqualTo("draw");
   }
@@ -125,7 +126,8 @@ final class CasualtyTests {
   @CsvSource({"thug/undead, 'vampire-corner=1 morale-1=5,5,5 activation-2=4,4,4', true", "thug, '', false"})
   @Rule({"KF-TRT-75d", "KF-VIP-04a"})
   void whenOneOfTheUndeadIsKnockedOut_somebodyHasDied_andTheVampireComes(String victim, String dice, boolean comes) {
-    Ring ring = Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE), "1 " + victim + " 4000 4000", "2 hero 4250 4000", "2 thug 2000 8000",
+    Ring ring = Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE), "1 " + victim + " 4000 4000", "2 hero 4250 4000",
+        "2 thug 2000 8000",
         "1 bruiser 8000 1000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
         .dice("attack-2=3 defence-1=4 " + dice).play("attack", "inflict extra-knocked-out");
     assertThat(ring.figures().isPlaced(ring.figure("n-1"))).isEqualTo(comes);
@@ -144,7 +146,8 @@ final class CasualtyTests {
   @Test
   @Rule({"KF-RUL-41", "KF-CON-20c", "KF-SET-23"})
   void whoHasHadHisTurn_getsUpInTheNextOne() {
-    Ring ring = Ring.unrecorded(fight -> { }, "2 thug 4000 4000", "2 thug 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
+    Ring ring = Ring.unrecorded(fight -> { }, "2 thug 4000 4000", "2 thug 4250 4000", OTHER, FARTHER)
+        .play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "stop");
     Casualty.knockOut(ring.fight(), 0, Figures.NOBODY);
     ring.play("activate figure:2-2").dice("revive-2=4,5,6").play("revive figure:2-1");

@@ -49,7 +49,8 @@ final class CombatTraitTests {
   @Test
   @Rule({"KF-TRT-38a", "KF-RUL-83"})
   void aHackInTheOwnTurn_mayLeadToTheNextOpening() {
-    Ring ring = attack(PLAIN, "attack-2=2 defence-1=1", "1 bruiser/hammering-blow 4000 4000", "2 bruiser 4250 4000", OTHER,
+    Ring ring = attack(PLAIN, "attack-2=2 defence-1=1", "1 bruiser/hammering-blow 4000 4000", "2 bruiser 4250 4000",
+        OTHER,
         "2 thug 3750 4000");
     assertThat(ring.kind() + ring.actor()).as("2 + 3 + 1 against 1 + 3").isEqualTo("effectBo");
     ring.play("inflict distracted", "done");

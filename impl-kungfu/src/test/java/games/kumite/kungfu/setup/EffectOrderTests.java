@@ -115,7 +115,8 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-RUL-23", "KF-H2H-23", "KF-CON-03a"})
   void aWeaponThatAnotherHasStruckFromTheHandMeanwhile_isNotLostTwice() {
-    Ring ring = attack(PLAIN, "attack-2=4 defence-1=2", "1 hero/pistol 4000 4000", "2 hero 4250 4000", "2 hero 3500 4000", FARTHER)
+    Ring ring = attack(PLAIN, "attack-2=4 defence-1=2", "1 hero/pistol 4000 4000", "2 hero 4250 4000",
+        "2 hero 3500 4000", FARTHER)
         .play("inflict recoil-short", "turn 0").dice("attack-2=4 defence-1=3").play("inflict disarm-drops");
     assertThat(ring.kind() + ring.actor()).as("the hack of whom he was pushed against").isEqualTo("effectBo");
     ring.play("inflict disarm-drops");
@@ -124,10 +125,12 @@ final class EffectOrderTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"'inflict prop-activates,inflict recoil-medium,turn 0', 1", "'inflict recoil-medium,turn 0,inflict prop-activates', 0"})
+  @CsvSource({"'inflict prop-activates,inflict recoil-medium,turn 0', 1",
+      "'inflict recoil-medium,turn 0,inflict prop-activates', 0"})
   @Rule({"KF-RUL-23", "KF-H2H-24d"})
   void aPropOutOfReach_isSetOffAgainstNobody(String effects, int wounds) {
-    Ring ring = attack(Ground.bare().piece("crates", 3900, 4400, 4100, 4600, 0, 250, Flag.BLOCK, Flag.HARD, Flag.SCENIC).laid(),
+    Ring ring = attack(Ground.bare().piece("crates", 3900, 4400, 4100, 4600, 0, 250, Flag.BLOCK, Flag.HARD,
+        Flag.SCENIC).laid(),
         "attack-2=5 defence-1=2", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER)
         .dice(wounds == 0 ? "" : "peril=6 defence-1=3").play(effects.split(","));
     assertThat(ring.place("1-1")).isEqualTo("2800 4000");
@@ -179,7 +182,8 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-H2H-26d", "KF-CON-14"})
   void aRecoilIntoAProp_isForEverybody() {
-    Ring ring = attack(Ground.bare().piece("crates", 3000, 3800, 3400, 4200, 0, 250, Flag.BLOCK, Flag.HARD, Flag.SCENIC).laid(),
+    Ring ring = attack(Ground.bare().piece("crates", 3000, 3800, 3400, 4200, 0, 250, Flag.BLOCK, Flag.HARD,
+        Flag.SCENIC).laid(),
         "attack-2=6 defence-1=3", "2 hero 4250 4000", "1 hero 4000 4000", OTHER, FARTHER);
     assertThat(ring.listed()).contains("inflict recoil-into-prop");
   }
@@ -187,7 +191,8 @@ final class EffectOrderTests {
   @Test
   @Rule({"KF-CON-03c", "KF-RUL-23"})
   void twoWeapons_areLostToTwoDisarms_notToThree() {
-    Ring ring = attack(PLAIN, "attack-2=5 defence-1=1", "1 hero/pistol/throwing-stars 4000 4000", "2 hero 4250 4000", OTHER, FARTHER)
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=1", "1 hero/pistol/throwing-stars 4000 4000", "2 hero 4250 4000",
+        OTHER, FARTHER)
         .play("inflict disarm-drops", "item 2", "inflict disarm-drops");
     assertThat(ring.kind()).as("the other one, unasked").isEqualTo("effect");
     assertThat(ring.refused("inflict disarm-drops")).isEqualTo("KF-H2H-23");

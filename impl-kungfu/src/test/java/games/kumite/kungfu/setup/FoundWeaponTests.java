@@ -91,8 +91,10 @@ final class FoundWeaponTests {
     return Ring.skip(Ring.of(fight -> {
       fight.figures().inflict(1, condition);
       more.accept(fight);
-    }, loser + " 4000 4000", "1 hero/ground-fighter 4250 4000", "2 thug 8000 8000", "1 thug 8000 500").play("activate figure:2-1")
-        .dice("activation-2=5").play("roll 1").dice("attack-2=1 defence-1=2").play("attack")).play("inflict disarm-taken");
+    }, loser + " 4000 4000", "1 hero/ground-fighter 4250 4000", "2 thug 8000 8000", "1 thug 8000 500")
+        .play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1").dice("attack-2=1 defence-1=2").play("attack"))
+        .play("inflict disarm-taken");
   }
 
   @ParameterizedTest
@@ -102,7 +104,8 @@ final class FoundWeaponTests {
     Ring weapon = beaten(condition, fight -> { }, "2 thug/pistol");
     assertThat(weapon.figures().arms().weapons(0)).as("lost all the same").isZero();
     assertThat(weapon.fight().objects().carrier(0)).isEqualTo(isTaken ? 1 : Figures.NOBODY);
-    Ring found = beaten(condition, fight -> fight.objects().give(fight.objects().add(Place.of(4000, 4000, 0)), 0), "2 thug");
+    Ring found = beaten(condition, fight -> fight.objects().give(fight.objects().add(Place.of(4000, 4000, 0)), 0),
+        "2 thug");
     assertThat(found.fight().objects().carrier(0)).isEqualTo(isTaken ? 1 : Figures.NOBODY);
   }
 
@@ -113,7 +116,8 @@ final class FoundWeaponTests {
     Ring ring = Ring.of(fight -> {
       fight.figures().inflict(0, Condition.PROP_WEAPON);
       fight.figures().inflict(1, condition);
-    }, "1 hero 4000 4000", "2 hero/ground-fighter 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+    }, "1 hero 4000 4000", "2 hero/ground-fighter 4250 4000", OTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1")
         .dice("attack-2=6 defence-1=3").play("attack", "inflict disarm-taken");
     assertThat(ring.is("1-1", Condition.PROP_WEAPON)).isFalse();
     assertThat(ring.is("2-1", Condition.PROP_WEAPON)).isEqualTo(isTaken);
@@ -127,7 +131,8 @@ final class FoundWeaponTests {
       fight.figures().rider(0, 1);
       fight.figures().inflict(0, condition);
       fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
-    }, "2 hero 4000 4000", "2 hero 6000 4000", "1 thug 8000 500").play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    }, "2 hero 4000 4000", "2 hero 6000 4000", "1 thug 8000 500").play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1");
     assertThat(ring.refused("pick-up token:object-1")).isEqualTo("KF-RUL-192");
   }
 }

@@ -256,7 +256,8 @@ final class GoalTests {
   @Test
   @Rule({"KF-PLT-06c", "KF-PLT-06d", "KF-MOR-09", "KF-RUL-47"})
   void capture_aTargetWhoFlees_isNeitherCapturedNorDead() {
-    Ring ring = Ring.unrecorded(plot(Plot.CAPTURE, fight -> fight.set(Num.TARGET, 0)), "1 thug 4000 4000", "2 hero 8000 8000",
+    Ring ring = Ring.unrecorded(plot(Plot.CAPTURE, fight -> fight.set(Num.TARGET, 0)), "1 thug 4000 4000",
+        "2 hero 8000 8000",
         "1 thug 8000 500");
     Casualty.flee(ring.fight(), 0);
     ring.play("end-turn");

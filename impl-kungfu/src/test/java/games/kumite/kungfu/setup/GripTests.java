@@ -102,8 +102,10 @@ final class GripTests {
   @Test
   @Rule({"KF-CON-06a", "KF-RUL-92"})
   void aThrow_costsAnAction_andEndsTheGrapple_alsoIfAWallStopsItAtOnce() {
-    Ring ring = Ring.acting(Ground.bare().wall(3800, 4125, 4700, 4225).laid().andThen(fight -> fight.figures().grappler(1, 0)), 1,
-        "2 hero 4000 4000", "1 hero 4250 4000", "2 thug 8000 8000", "1 thug 8000 500").play("throw figure:1-1", "toss 6");
+    Ring ring = Ring.acting(Ground.bare().wall(3800, 4125, 4700, 4225).laid().andThen(fight -> fight.figures()
+        .grappler(1, 0)), 1,
+        "2 hero 4000 4000", "1 hero 4250 4000", "2 thug 8000 8000", "1 thug 8000 500").play("throw figure:1-1",
+        "toss 6");
     assertThat(ring.place("1-1")).isEqualTo("4250 4000");
     assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
     assertThat(ring.kind()).as("that was his action").isEqualTo("nominate");
@@ -112,7 +114,8 @@ final class GripTests {
   @Test
   @Rule({"KF-RUL-92", "KF-RUL-39"})
   void lettingGo_costsNothing() {
-    Ring ring = Ring.acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000", "2 thug 8000 8000",
+    Ring ring = Ring.acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000",
+        "2 thug 8000 8000",
         "1 thug 8000 500").play("let-go figure:1-1");
     assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
     assertThat(ring.kind()).isEqualTo("action");
@@ -124,7 +127,8 @@ final class GripTests {
     Ring ring = Ring.skip(Ring.ofAnasTurn(fight -> {
       fight.gang(1, Num.CHI, 1);
       fight.figures().inflict(1, Condition.KNOCKED_OUT);
-    }, "1 hero 4000 4000", "2 thug 4250 4000", "2 hero 8000 8000")).play("activate figure:1-1").dice("activation-1=5").play("roll 1",
+    }, "1 hero 4000 4000", "2 thug 4250 4000", "2 hero 8000 8000")).play("activate figure:1-1").dice("activation-1=5")
+        .play("roll 1",
         "finish figure:2-1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("finishingBo");
     ring.play("pay");

@@ -186,7 +186,8 @@ final class LedgeTests {
   @Rule({"KF-STU-22", "KF-STU-14h"})
   void whoGrabsALedge_letsTheCarFall() {
     Ring ring = acting(Ground.bare().rock(3000, 3000, 5000, 5000, 1200).laid()
-        .andThen(fight -> fight.figures().inflict(1, Condition.LIFTING)), 1, "2 hero 4500 4000 1200", "1 hero 4900 4000 1200",
+        .andThen(fight -> fight.figures().inflict(1, Condition.LIFTING)), 1, "2 hero 4500 4000 1200",
+        "1 hero 4900 4000 1200",
         "1 thug 8000 500").dice("attack-2=6 defence-1=1 fall-1=6");
     ring.figures().put(0, Place.of(4650, 4000, 1200));
     ring.play("attack", "inflict recoil-medium", "turn 0", "done");

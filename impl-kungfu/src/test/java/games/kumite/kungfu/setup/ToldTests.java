@@ -114,12 +114,14 @@ final class ToldTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"thug, extra-knocked-out, knocked-out", "thug, extra-killed, killed", "thug/undead, extra-knocked-out, vanished",
+  @CsvSource({"thug, extra-knocked-out, knocked-out", "thug, extra-killed, killed",
+      "thug/undead, extra-knocked-out, vanished",
     "hero, grappled, suffered"})
   @Rule({"KF-CON-20a", "KF-CON-18a", "KF-TRT-75d", "KF-H2H-20"})
   void whatBecomesOfALoser_isTold(String loser, String effect, String event) {
     Ring ring = Ring.of("1 " + loser + " 4000 4000", "2 hero 4250 4000", "2 thug 8000 8000", "1 thug 8000 500")
-        .play("activate figure:2-1").dice("activation-2=5 attack-2=5 defence-1=3").play("roll 1", "attack", "inflict " + effect);
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=5 defence-1=3").play("roll 1", "attack",
+        "inflict " + effect);
     if (ring.listed().contains("done")) {
       ring.play("done");
     }
@@ -130,7 +132,8 @@ final class ToldTests {
   @Test
   @Rule({"KF-MOR-04", "KF-MOR-09"})
   void whoBreaks_isTold() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 3600 4700", "1 hero 8000 500")
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 3600 4700",
+        "1 hero 8000 500")
         .play("activate figure:2-1").dice("morale-2=1,1,1").play("focus die");
     assertThat(told(ring.match(), "fled")).hasSize(1);
     assertThat(told(ring.match(), "fled").get(0)).contains("2-2");

@@ -204,7 +204,8 @@ final class ZombieTests {
       fight.figures().inflict(fight.figures().named("n-1"), Condition.DEAD);
       int second = fight.figures().add(fight.terms().guest("zombie"), Figures.NEUTRAL);
       fight.figures().put(second, Place.of(3000, 5000, 0));
-    }), ANA, "1 student 8000 4000", "2 thug/pistol 7000 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+    }), ANA, "1 student 8000 4000", "2 thug/pistol 7000 4000", BO).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1")
         .dice("shot-2=1 dodge-1=2 zombies-2=1 zombie-corner=0").play("shoot");
     assertThat(ring.place("n-1")).isEqualTo("125 125");
     afterBoth(ring, "activation=4,3,3 activation=3,3,3");
