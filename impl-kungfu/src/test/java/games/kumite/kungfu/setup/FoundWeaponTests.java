@@ -135,4 +135,18 @@ final class FoundWeaponTests {
         .play("roll 1");
     assertThat(ring.refused("pick-up token:object-1")).isEqualTo("KF-RUL-192");
   }
+
+  @ParameterizedTest
+  @CsvSource({"waive, 0", "hack figure:1-1, -1"})
+  @Rule({"KF-ACT-32", "KF-RUL-51", "KF-RUL-192"})
+  void whoPicksUpBesideAnEnemy_doesIt_ifTheEnemyLetsHim(String answer, int carrier) {
+    Ring ring = Ring.of(fight -> fight.objects().add(Place.of(4000, 4000, 0)), "2 hero 4000 4000", "1 thug 4250 4000", OTHER)
+        .play("activate figure:2-1", "pick-up token:object-1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("hack-busyAna");
+    ring.dice(answer.equals("waive") ? "" : "attack-1=6 defence-2=3").play(answer);
+    if (ring.kind().equals("effect")) {
+      ring.play("inflict distracted");
+    }
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(carrier);
+  }
 }
