@@ -10,6 +10,8 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -148,5 +150,17 @@ final class FoundWeaponTests {
       ring.play("inflict distracted");
     }
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(carrier);
+  }
+
+  @Test
+  @Rule({"KF-PLT-07d", "KF-RUL-51", "KF-RUL-70"})
+  void aTargetWhoIsKnockedOut_isTakenUp_asAFreeActionToo() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, 1);
+      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+    }, "2 hero 4000 4000", "1 thug 4250 4000", OTHER, "1 hero 8000 500").play("activate figure:2-1", "carry figure:1-1");
+    assertThat(ring.figures().carrier(1)).isZero();
+    assertThat(ring.kind()).isEqualTo("nominate");
   }
 }
