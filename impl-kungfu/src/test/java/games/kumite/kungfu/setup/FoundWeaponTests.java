@@ -163,4 +163,17 @@ final class FoundWeaponTests {
     assertThat(ring.figures().carrier(1)).isZero();
     assertThat(ring.kind()).isEqualTo("nominate");
   }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_OUT, -1, true", "KNOCKED_DOWN, -1, false", "KNOCKED_OUT, 2, false"})
+  @Rule({"KF-PLT-07d", "KF-RUL-70", "KF-RUL-161"})
+  void whoIsAwake_orInSomebodysArms_isNotTakenUp(Condition condition, int carrier, boolean isListed) {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, 1);
+      fight.figures().inflict(1, condition);
+      fight.figures().carrier(1, carrier);
+    }, "2 hero 4000 4000", "1 thug 4250 4000", "2 thug 4250 4250", "1 hero 8000 500").play("activate figure:2-1");
+    assertThat(ring.listed().contains("carry figure:1-1")).isEqualTo(isListed);
+  }
 }
