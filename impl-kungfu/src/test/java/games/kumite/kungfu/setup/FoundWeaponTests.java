@@ -142,7 +142,8 @@ final class FoundWeaponTests {
   @CsvSource({"waive, 0", "hack figure:1-1, -1"})
   @Rule({"KF-ACT-32", "KF-RUL-51", "KF-RUL-192"})
   void whoPicksUpBesideAnEnemy_doesIt_ifTheEnemyLetsHim(String answer, int carrier) {
-    Ring ring = Ring.of(fight -> fight.objects().add(Place.of(4000, 4000, 0)), "2 hero 4000 4000", "1 thug 4250 4000", OTHER)
+    Ring ring = Ring.of(fight -> fight.objects().add(Place.of(4000, 4000, 0)), "2 hero 4000 4000", "1 thug 4250 4000",
+        OTHER)
         .play("activate figure:2-1", "pick-up token:object-1");
     assertThat(ring.kind() + ring.actor()).isEqualTo("hack-busyAna");
     ring.dice(answer.equals("waive") ? "" : "attack-1=6 defence-2=3").play(answer);
@@ -159,7 +160,8 @@ final class FoundWeaponTests {
       fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
       fight.set(Num.TARGET, 1);
       fight.figures().inflict(1, Condition.KNOCKED_OUT);
-    }, "2 hero 4000 4000", "1 thug 4250 4000", OTHER, "1 hero 8000 500").play("activate figure:2-1", "carry figure:1-1");
+    }, "2 hero 4000 4000", "1 thug 4250 4000", OTHER, "1 hero 8000 500").play("activate figure:2-1",
+        "carry figure:1-1");
     assertThat(ring.figures().carrier(1)).isZero();
     assertThat(ring.kind()).isEqualTo("nominate");
   }
@@ -175,5 +177,16 @@ final class FoundWeaponTests {
       fight.figures().carrier(1, carrier);
     }, "2 hero 4000 4000", "1 thug 4250 4000", "2 thug 4250 4250", "1 hero 8000 500").play("activate figure:2-1");
     assertThat(ring.listed().contains("carry figure:1-1")).isEqualTo(isListed);
+  }
+
+  @Test
+  @Rule({"KF-RUL-55", "KF-TRT-35a"})
+  void aGrenadeThatWasFound_isThrown() {
+    Ring ring = Ring.acting(fight -> fight.objects().add(Place.of(4000, 4000, 0), Weapon.GRENADE.ordinal(),
+        Figures.NOBODY), 2,
+        "2 hero 4000 4000", ANA, OTHER);
+    assertThat(ring.listed()).doesNotContain("grenade");
+    ring.play("pick-up token:object-1");
+    assertThat(ring.listed()).contains("grenade");
   }
 }

@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -266,5 +267,15 @@ final class GoalTests {
       ring.play("end-turn");
     }
     assertThat(summary(ring)).as("the time is over").startsWith("defender-won");
+  }
+
+  @Test
+  @Rule({"KF-PLT-09a", "KF-RUL-163"})
+  void secret_aLovedOneKnowsNothing() {
+    Ring ring = Ring.of(Cast.run(Vip.LOVED_ONE, 1, 4250, 4000).andThen(plot(Plot.DISCOVER, fight -> {
+      fight.figures().grappler(1, 0);
+      fight.figures().grappler(4, 0);
+    })), "2 hero 4000 4000", "1 thug 3750 4000", OTHER, "1 hero 8000 500").play("activate figure:2-1");
+    assertThat(ring.listed()).contains("question figure:1-1").doesNotContain("question figure:1-3");
   }
 }
