@@ -82,6 +82,11 @@ public final class Carrying {
     return fight.figures().is(figure, Condition.LIFTING) || isLaden(fight, figure);
   }
 
+  /** Whether a figure can take one thing more into its hands. */
+  public static boolean hasFreeHands(Fight fight, int figure) {
+    return Hands.boundRefusal(fight.figures(), figure) == null && !hasFullHands(fight, figure);
+  }
+
   /**
    * Whether a figure can lay hands on an object: it is in contact with the point, or adjacent to the piece of scenery on
    * which the object lies (KF-RUL-192).

@@ -23,7 +23,8 @@ public final class Hands {
   public static @Nullable Refusal boundRefusal(Figures figures, int figure) {
     boolean isBound = figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
         || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.HANDCUFFED)
-        || figures.is(figure, Condition.CLIFFHANGING) || figures.is(figure, Condition.SWORD);
+        || figures.is(figure, Condition.CLIFFHANGING)
+        || figures.is(figure, Condition.SWORD) || figures.is(figure, Condition.SPIRIT); // they have none
     return isBound ? BOUND : null;
   }
 }

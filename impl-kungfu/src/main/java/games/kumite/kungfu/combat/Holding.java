@@ -28,7 +28,7 @@ public final class Holding {
   private static final Refusal BOUND = new Refusal("KF-CON-06a", "hands-bound");
   private static final Refusal TOO_LARGE = new Refusal("KF-CON-11a", "too-large-to-hold");
   private static final Refusal STUCK = new Refusal("KF-RUL-133", "stuck");
-  private static final Refusal STANCE = new Refusal("KF-TRT-44b", "held-fast");
+  private static final Refusal STANCE = new Refusal("KF-TRT-44b", "in-the-stance");
   private static final EventType THROWN =
       EventType.of("thrown", "KF-CON-06a").named("by", Figures::id).named("figure", Figures::id);
   private static final EventType LET_GO = EventType.of("let-go", "KF-RUL-39").named("figure", Figures::id);

@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.carrying.Mud;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
@@ -131,7 +132,7 @@ final class Weapons {
       boolean isBlade = figures.is(on, Condition.PROP_BLADE);
       figures.cure(on, Condition.PROP_WEAPON); // it is a chair leg like any other
       figures.cure(on, Condition.PROP_BLADE);
-      if (fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY) {
+      if (fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY && Hands.refusal(figures, source.by()) == null) {
         figures.inflict(source.by(), Condition.PROP_WEAPON);
         if (isBlade) { // KF-RUL-56
           figures.inflict(source.by(), Condition.PROP_BLADE);
@@ -157,7 +158,8 @@ final class Weapons {
       case DESTROYED -> Place.NOWHERE;
       default -> figures.place(on);
     };
-    boolean isCaught = fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY && !Carrying.hasFullHands(fight, source.by());
+    boolean isCaught = fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY
+        && Carrying.hasFreeHands(fight, source.by()); // KF-RUL-195
     if (place == Place.NOWHERE || !isCaught && Mud.swallows(fight, place, weapon.ordinal(), on)) {
       return;
     }
@@ -178,7 +180,7 @@ final class Weapons {
       return;
     }
     boolean isDangerous = fight.objects().isGoal(object) && fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal();
-    if (fate == Effect.Fate.TAKEN && by != Figures.NOBODY && !Carrying.hasFullHands(fight, by) && !isDangerous) {
+    if (fate == Effect.Fate.TAKEN && by != Figures.NOBODY && Carrying.hasFreeHands(fight, by) && !isDangerous) {
       Carrying.letGo(fight, on);
       Carrying.pickUp(fight, by, object);
     } else {

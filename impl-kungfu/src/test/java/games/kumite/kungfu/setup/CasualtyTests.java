@@ -2,15 +2,21 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What being put out of the game ends, once or twice. */
 final class CasualtyTests {
@@ -102,5 +108,52 @@ final class CasualtyTests {
     assertThat(ring.figures().wounds(0)).as("3 + 4 against 2 + 4 + 1: a tie is nothing").isZero();
     assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(0);
+  }
+
+  @Test
+  @Rule({"KF-TRT-75d", "KF-PLT-06d", "KF-RUL-196"})
+  void theUndead_whoAreToBeCaptured_areLostIfTheyAreOnlyKnockedOut() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, 0);
+    }, "1 thug/undead 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=4").play("attack", "inflict extra-knocked-out");
+    assertThat(ring.match().outcome().summary()).as("they vanish").isEqualTo("draw");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"thug/undead, 'vampire-corner=1 morale-1=5,5,5 activation-2=4,4,4', true", "thug, '', false"})
+  @Rule({"KF-TRT-75d", "KF-VIP-04a"})
+  void whenOneOfTheUndeadIsKnockedOut_somebodyHasDied_andTheVampireComes(String victim, String dice, boolean comes) {
+    Ring ring = Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE), "1 " + victim + " 4000 4000", "2 hero 4250 4000",
+        "2 thug 2000 8000",
+        "1 bruiser 8000 1000").play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("attack-2=3 defence-1=4 " + dice).play("attack", "inflict extra-knocked-out");
+    assertThat(ring.figures().isPlaced(ring.figure("n-1"))).isEqualTo(comes);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"ARROW_SANCTUARY", "WATER_WALL", "SPIRIT_WARD"})
+  @Rule({"KF-TRT-67c", "KF-TRT-08c", "KF-TRT-78e"})
+  void whoIsPutOut_concentratesNoMore(Condition spell) {
+    Ring ring = Ring.unrecorded(fight -> fight.figures().inflict(0, spell),
+        "1 hero/arrow-sanctuary/water-wall/spirit-ward 4000 4000", "2 hero 8000 8000", FARTHER);
+    Casualty.kill(ring.fight(), 0, Figures.NOBODY);
+    assertThat(ring.is("1-1", spell)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-RUL-41", "KF-CON-20c", "KF-SET-23"})
+  void whoHasHadHisTurn_getsUpInTheNextOne() {
+    Ring ring = Ring.unrecorded(fight -> { }, "2 thug 4000 4000", "2 thug 4250 4000", OTHER, FARTHER)
+        .play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "stop");
+    Casualty.knockOut(ring.fight(), 0, Figures.NOBODY);
+    ring.play("activate figure:2-2").dice("revive-2=4,5,6").play("revive figure:2-1");
+    assertThat(ring.is("2-1", Condition.GETTING_UP)).isTrue();
+    assertThat(ring.listed()).contains("activate figure:2-3").doesNotContain("activate figure:2-1");
+    ring.play("end-turn", "end-turn", "activate figure:2-1");
+    assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
   }
 }

@@ -93,6 +93,8 @@ final class CelebrityTests {
     assertThat(ring.match().isOver()).isTrue();
     assertThat(ring.fight().gang(0, Num.THANKS_AFTER)).isEqualTo(1);
     assertThat(ring.fight().gang(1, Num.THANKS_AFTER)).isZero();
+    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read())
+        .anyMatch(event -> event.type().equals("vip-grateful") && event.text().contains("Ana"));
   }
 
   @Test

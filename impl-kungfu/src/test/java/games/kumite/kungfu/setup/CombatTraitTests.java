@@ -41,7 +41,24 @@ final class CombatTraitTests {
     assertThat(ring.kind() + ring.actor()).isEqualTo("openingAna");
     assertThat(ring.listed()).containsExactly("hack figure:1-1", "hack figure:1-2", "waive");
     ring.dice("attack-1=1 defence-2=1").play("hack figure:1-2");
-    assertThat(ring.kind()).as("a hack by a trait opens nothing: 1 + 2 + 1 against 1 + 3").isEqualTo("effect");
+    assertThat(ring.kind()).as("1 + 2 + 1 against 1 + 3").isEqualTo("effect");
+    ring.play("inflict grappled");
+    assertThat(ring.kind()).as("a hack by a trait in another's turn opens nothing").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-TRT-38a", "KF-RUL-83"})
+  void aHackInTheOwnTurn_mayLeadToTheNextOpening() {
+    Ring ring = attack(PLAIN, "attack-2=2 defence-1=1", "1 bruiser/hammering-blow 4000 4000", "2 bruiser 4250 4000",
+        OTHER,
+        "2 thug 3750 4000");
+    assertThat(ring.kind() + ring.actor()).as("2 + 3 + 1 against 1 + 3").isEqualTo("effectBo");
+    ring.play("inflict distracted", "done");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("openingBo");
+    ring.dice("attack-2=1 defence-1=1").play("hack figure:2-3");
+    assertThat(ring.kind() + ring.actor()).as("1 + 2 + 1 against 1 + 3").isEqualTo("effectBo");
+    ring.play("inflict grappled");
+    assertThat(ring.kind() + ring.actor()).as("another natural 1, another opening").isEqualTo("openingBo");
   }
 
   @Test

@@ -51,6 +51,17 @@ final class CornerTests {
   }
 
   @Test
+  @Rule({"KF-CON-06a", "KF-TRT-44b"})
+  void whoStandsInAStance_isNotThrown() {
+    Ring ring = Ring.acting(fight -> {
+      fight.figures().grappler(1, 0);
+      fight.figures().inflict(1, Condition.STANCE);
+    }, 1, "2 hero 4000 4000", "1 hero/immovable-stance 4250 4000", OTHER, FARTHER);
+    assertThat(ring.refused("throw figure:1-1")).isEqualTo("KF-TRT-44b");
+    assertThat(ring.listed()).contains("let-go figure:1-1");
+  }
+
+  @Test
   @Rule({"KF-RUL-30", "KF-RUL-129", "KF-H2H-05"})
   void ofThreeSides_theTwoOfTheRollAreCompared() {
     Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 4000, 4000), "2 thug 4250 4000", "2 hero 3750 4000", "1 thug 4000 4250",

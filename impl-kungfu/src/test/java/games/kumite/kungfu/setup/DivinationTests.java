@@ -265,4 +265,17 @@ final class DivinationTests {
     ring.dice("charm-2=1").play("divine 1", "divine 2", "let-roll");
     assertThat(ring.kind()).as("charmed: no shot at her in this turn, and nobody else is there").isNotEqualTo("divination");
   }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-CON-15"})
+  void whoeverIsPushedAgainst_isAskedForHisBalance() {
+    Ring ring = Ring.of(foresight(1, 6), "1 hero/i-ching-divination 3600 4000", "1 thug 4000 4000",
+        "2 hero 4250 4000", "2 thug 8000 8000")
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=3 defence-1=4").play("roll 1", "attack");
+    ring.dice("balance-1=6").play("inflict recoil-short", "turn 0");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationAna");
+    ring.play("divine 1");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
+    assertThat(Divination.left(ring.fight(), 0)).isZero();
+  }
 }

@@ -2,12 +2,18 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sets of effects: their order, what is void in them, what Chi does to them. */
 final class EffectOrderTests {
@@ -104,5 +110,107 @@ final class EffectOrderTests {
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("Staggering, he falls to the first").isTrue();
     assertThat(ring.is("1-1", Condition.HUMBLED)).as("the Humbling that the wound has become").isTrue();
     assertThat(ring.is("1-1", Condition.DISTRACTED)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-RUL-23", "KF-H2H-23", "KF-CON-03a"})
+  void aWeaponThatAnotherHasStruckFromTheHandMeanwhile_isNotLostTwice() {
+    Ring ring = attack(PLAIN, "attack-2=4 defence-1=2", "1 hero/pistol 4000 4000", "2 hero 4250 4000",
+        "2 hero 3500 4000", FARTHER)
+        .play("inflict recoil-short", "turn 0").dice("attack-2=4 defence-1=3").play("inflict disarm-drops");
+    assertThat(ring.kind() + ring.actor()).as("the hack of whom he was pushed against").isEqualTo("effectBo");
+    ring.play("inflict disarm-drops");
+    assertThat(ring.figures().arms().weapons(0)).isZero();
+    assertThat(ring.fight().objects().count()).as("one pistol lies there").isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'inflict prop-activates,inflict recoil-medium,turn 0', 1",
+      "'inflict recoil-medium,turn 0,inflict prop-activates', 0"})
+  @Rule({"KF-RUL-23", "KF-H2H-24d"})
+  void aPropOutOfReach_isSetOffAgainstNobody(String effects, int wounds) {
+    Ring ring = attack(Ground.bare().piece("crates", 3900, 4400, 4100, 4600, 0, 250, Flag.BLOCK, Flag.HARD,
+        Flag.SCENIC).laid(),
+        "attack-2=5 defence-1=2", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER)
+        .dice(wounds == 0 ? "" : "peril=6 defence-1=3").play(effects.split(","));
+    assertThat(ring.place("1-1")).isEqualTo("2800 4000");
+    assertThat(ring.figures().wounds(0)).isEqualTo(wounds);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"false, true", "true, false"})
+  @Rule({"KF-RUL-23", "KF-CON-02", "KF-H2H-26c"})
+  void twoLimpings_areTheMost(boolean wasLimping, boolean isTwice) {
+    Ring ring = attack(fight -> {
+      if (wasLimping) {
+        fight.figures().inflict(0, Condition.LIMPING);
+      }
+      fight.figures().wounds(1, -5); // a C of 9, for a budget of many points
+    }, "attack-2=6 defence-1=1", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
+    assertThat(ring.refused("inflict limping")).isEqualTo("legal");
+    ring.play("inflict limping");
+    assertThat(ring.refused("inflict limping")).isEqualTo(isTwice ? "legal" : "KF-H2H-23");
+    if (isTwice) {
+      ring.play("inflict limping");
+      assertThat(ring.refused("inflict limping")).isEqualTo("KF-H2H-23");
+    }
+  }
+
+  @Test
+  @Rule({"KF-H2H-20", "KF-H2H-23"})
+  void whatIsTooDear_isRefusedForItsPrice_whatDoesNothingForThat() {
+    Ring ring = attack(PLAIN, "attack-2=4 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
+    assertThat(ring.refused("inflict knocked-down")).as("2 points").isEqualTo("KF-H2H-20");
+    assertThat(ring.refused("inflict disarm-drops")).as("no weapon").isEqualTo("KF-H2H-23");
+  }
+
+  @Test
+  @Rule({"KF-TRT-30d", "KF-RUL-23"})
+  void aFlyingSword_isPushedOnce() {
+    Ring ring = attack(fight -> {
+      int sword = fight.figures().add(fight.terms().guest("flying-sword"), 0);
+      fight.figures().rider(sword, 0);
+      fight.figures().inflict(sword, Condition.SWORD);
+      fight.figures().put(sword, Place.of(4000, 4000, 0));
+    }, "attack-2=6 defence-1=4", "1 hero/flying-sword 1000 1000", "2 hero 4250 4000", OTHER, FARTHER);
+    assertThat(ring.listed()).containsExactly("inflict recoil-short", "inflict disarm-drops", "inflict recoil-medium",
+        "inflict disarm-lands-short", "inflict disarm-flies", "inflict disarm-taken", "inflict disarm-destroyed");
+    ring.play("inflict recoil-short", "turn 0");
+    assertThat(ring.refused("inflict recoil-short")).isEqualTo("KF-H2H-23");
+  }
+
+  @Test
+  @Rule({"KF-H2H-26d", "KF-CON-14"})
+  void aRecoilIntoAProp_isForEverybody() {
+    Ring ring = attack(Ground.bare().piece("crates", 3000, 3800, 3400, 4200, 0, 250, Flag.BLOCK, Flag.HARD,
+        Flag.SCENIC).laid(),
+        "attack-2=6 defence-1=3", "2 hero 4250 4000", "1 hero 4000 4000", OTHER, FARTHER);
+    assertThat(ring.listed()).contains("inflict recoil-into-prop");
+  }
+
+  @Test
+  @Rule({"KF-CON-03c", "KF-RUL-23"})
+  void twoWeapons_areLostToTwoDisarms_notToThree() {
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=1", "1 hero/pistol/throwing-stars 4000 4000", "2 hero 4250 4000",
+        OTHER, FARTHER)
+        .play("inflict disarm-drops", "item 2", "inflict disarm-drops");
+    assertThat(ring.kind()).as("the other one, unasked").isEqualTo("effect");
+    assertThat(ring.refused("inflict disarm-drops")).isEqualTo("KF-H2H-23");
+    ring.play("done");
+    assertThat(ring.figures().arms().weapons(0)).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"PISTOL, legal", "SIGNATURE, KF-H2H-23", "-, KF-H2H-23"})
+  @Rule({"KF-RUL-195", "KF-H2H-26e", "KF-TRT-63c"})
+  void ofWhatSomebodyHolds_anOrdinaryWeaponAloneIsDestroyed(String what, String verdict) {
+    Ring ring = attack(fight -> {
+      long place = Place.of(4000, 4000, 0);
+      fight.objects().give(what.equals("-") ? fight.objects().add(place)
+          : fight.objects().add(place, Weapon.valueOf(what).ordinal(), Figures.NOBODY), 0);
+    }, "attack-2=6 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
+    Ring.skip(ring);
+    assertThat(ring.refused("inflict disarm-drops")).isEqualTo("legal");
+    assertThat(ring.refused("inflict disarm-destroyed")).isEqualTo(verdict);
   }
 }

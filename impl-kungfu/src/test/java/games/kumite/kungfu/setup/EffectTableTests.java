@@ -295,4 +295,14 @@ final class EffectTableTests {
         "reduce 7", "done");
     assertThat(ring.dice("morale-1=6,6,6").play("reduce 7").fight().gang(0, Num.CHI)).isZero();
   }
+
+  @ParameterizedTest
+  @CsvSource({"release, 3250, -1", "hold, 4000, 1"})
+  @Rule({"KF-CON-10a", "KF-CON-12"})
+  void whoIsHeld_recoilsIfHisGrapplerLetsHimGo(String answer, int x, int grappler) {
+    Ring ring = won(1, fight -> fight.figures().grappler(0, 1), "1 hero", "2 hero").play("inflict recoil-short",
+        "turn 0", "done", answer);
+    assertThat(ring.place("1-1")).isEqualTo(x + " 4000");
+    assertThat(ring.figures().grappler(0)).isEqualTo(grappler);
+  }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -153,5 +154,16 @@ final class FireTests {
     assertThat(ring.is("2-1", Condition.DEAD)).as("6 + 3 to 1 + 2").isTrue();
     assertThat(ring.figures().wounds(1)).as("whom he held").isEqualTo(1);
     assertThat(ring.figures().wounds(2)).as("who held him").isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-LOC-26a", "KF-TRT-17a", "KF-LOC-24a"})
+  void inTheRain_whoCatchesFireLater_burns() {
+    Ring ring = Ring.of(Ground.bare().piece("brazier", 3600, 3900, 3875, 4100, 0, 150, Flag.BLOCK, Flag.HOT,
+        Flag.SCENIC).laid()
+        .andThen(fight -> fight.set(Num.RAIN, 1)), "1 hero 4000 4000", "2 hero 4250 4000", OTHER)
+        .play("activate figure:2-1")
+        .dice("activation-2=5 attack-2=5 defence-1=4").play("roll 1", "attack", "inflict prop-activates");
+    assertThat(ring.is("1-1", Condition.BURNING_BY_HOT_SPOT)).isTrue();
   }
 }

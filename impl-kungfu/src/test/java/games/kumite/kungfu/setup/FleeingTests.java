@@ -215,4 +215,10 @@ final class FleeingTests {
         "1 thug 1250 1700", "1 hero 8000 500").play("activate figure:2-1").dice("morale-2=3,5,5 attack-1=1 defence-2=6").play("focus die");
     assertThat(ring.place("2-2")).as("1 + 2 to 6 + 2").isEqualTo("1500 1700");
   }
+
+  @Test
+  @Rule({"KF-MOR-04", "KF-TRT-64a"})
+  void theSlow_fleeAsOftenAsTheyFail() {
+    assertThat(after(fight -> { }, "morale-2=3,3,5", LEADER, "2 thug/slow 4000 4100", OTHER)).isEqualTo("1100 4100");
+  }
 }

@@ -7,10 +7,17 @@ import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Weapons that lie about, and what has happened to them in other hands. */
@@ -78,5 +85,108 @@ final class FoundWeaponTests {
     Ring ring = inTheMud("2 hero 4000 4000", "1 hero 4250 4000", OTHER).dice("activation-2=5").play("roll 1")
         .dice("attack-2=1 defence-1=4").play("attack", "pass", "inflict disarm-taken");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(1);
+    assertThat(ring.figures().arms().weapons(0)).as("and he has it no more").isZero();
+  }
+
+  /** Bo's thug attacks and loses by 3 to Ana's hero, who is in a condition and has his weapon taken. */
+  private static Ring beaten(Condition condition, Consumer<Fight> more, String loser) {
+    return Ring.skip(Ring.of(fight -> {
+      fight.figures().inflict(1, condition);
+      more.accept(fight);
+    }, loser + " 4000 4000", "1 hero/ground-fighter 4250 4000", "2 thug 8000 8000", "1 thug 8000 500")
+        .play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1").dice("attack-2=1 defence-1=2").play("attack"))
+        .play("inflict disarm-taken");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_DOWN, false", "DISTRACTED, true"})
+  @Rule({"KF-H2H-26b", "KF-RUL-195", "KF-RUL-192"})
+  void whoLies_takesNothingFromALoser(Condition condition, boolean isTaken) {
+    Ring weapon = beaten(condition, fight -> { }, "2 thug/pistol");
+    assertThat(weapon.figures().arms().weapons(0)).as("lost all the same").isZero();
+    assertThat(weapon.fight().objects().carrier(0)).isEqualTo(isTaken ? 1 : Figures.NOBODY);
+    Ring found = beaten(condition, fight -> fight.objects().give(fight.objects().add(Place.of(4000, 4000, 0)), 0),
+        "2 thug");
+    assertThat(found.fight().objects().carrier(0)).isEqualTo(isTaken ? 1 : Figures.NOBODY);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_DOWN, false", "DISTRACTED, true"})
+  @Rule({"KF-H2H-26b", "KF-RUL-122", "KF-RUL-192", "KF-TRT-36"})
+  void whoLies_takesNoChairLegFromALoser(Condition condition, boolean isTaken) {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(0, Condition.PROP_WEAPON);
+      fight.figures().inflict(1, condition);
+    }, "1 hero 4000 4000", "2 hero/ground-fighter 4250 4000", OTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1")
+        .dice("attack-2=6 defence-1=3").play("attack", "inflict disarm-taken");
+    assertThat(ring.is("1-1", Condition.PROP_WEAPON)).isFalse();
+    assertThat(ring.is("2-1", Condition.PROP_WEAPON)).isEqualTo(isTaken);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"SWORD", "SPIRIT"})
+  @Rule({"KF-RUL-192", "KF-TRT-30c", "KF-RUL-158"})
+  void withoutABody_nothingIsTakenUp(Condition condition) {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().rider(0, 1);
+      fight.figures().inflict(0, condition);
+      fight.objects().add(Place.of(4000, 4000, 0), Weapon.PISTOL.ordinal(), Figures.NOBODY);
+    }, "2 hero 4000 4000", "2 hero 6000 4000", "1 thug 8000 500").play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1");
+    assertThat(ring.refused("pick-up token:object-1")).isEqualTo("KF-RUL-192");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"waive, 0", "hack figure:1-1, -1"})
+  @Rule({"KF-ACT-32", "KF-RUL-51", "KF-RUL-192"})
+  void whoPicksUpBesideAnEnemy_doesIt_ifTheEnemyLetsHim(String answer, int carrier) {
+    Ring ring = Ring.of(fight -> fight.objects().add(Place.of(4000, 4000, 0)), "2 hero 4000 4000", "1 thug 4250 4000",
+        OTHER)
+        .play("activate figure:2-1", "pick-up token:object-1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("hack-busyAna");
+    ring.dice(answer.equals("waive") ? "" : "attack-1=6 defence-2=3").play(answer);
+    if (ring.kind().equals("effect")) {
+      ring.play("inflict distracted");
+    }
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(carrier);
+  }
+
+  @Test
+  @Rule({"KF-PLT-07d", "KF-RUL-51", "KF-RUL-70"})
+  void aTargetWhoIsKnockedOut_isTakenUp_asAFreeActionToo() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, 1);
+      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+    }, "2 hero 4000 4000", "1 thug 4250 4000", OTHER, "1 hero 8000 500").play("activate figure:2-1",
+        "carry figure:1-1");
+    assertThat(ring.figures().carrier(1)).isZero();
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KNOCKED_OUT, -1, true", "KNOCKED_DOWN, -1, false", "KNOCKED_OUT, 2, false"})
+  @Rule({"KF-PLT-07d", "KF-RUL-70", "KF-RUL-161"})
+  void whoIsAwake_orInSomebodysArms_isNotTakenUp(Condition condition, int carrier, boolean isListed) {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
+      fight.set(Num.TARGET, 1);
+      fight.figures().inflict(1, condition);
+      fight.figures().carrier(1, carrier);
+    }, "2 hero 4000 4000", "1 thug 4250 4000", "2 thug 4250 4250", "1 hero 8000 500").play("activate figure:2-1");
+    assertThat(ring.listed().contains("carry figure:1-1")).isEqualTo(isListed);
+  }
+
+  @Test
+  @Rule({"KF-RUL-55", "KF-TRT-35a"})
+  void aGrenadeThatWasFound_isThrown() {
+    Ring ring = Ring.acting(fight -> fight.objects().add(Place.of(4000, 4000, 0), Weapon.GRENADE.ordinal(),
+        Figures.NOBODY), 2,
+        "2 hero 4000 4000", ANA, OTHER);
+    assertThat(ring.listed()).doesNotContain("grenade");
+    ring.play("pick-up token:object-1");
+    assertThat(ring.listed()).contains("grenade");
   }
 }

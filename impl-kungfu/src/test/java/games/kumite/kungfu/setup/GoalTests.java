@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Outcome;
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
@@ -11,6 +12,7 @@ import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -250,5 +252,30 @@ final class GoalTests {
     for (String profile : profiles.split(" ")) {
       fight.figures().inflict(fight.figures().add(fight.terms().content.profile(profile), gang), Condition.DEAD);
     }
+  }
+
+  @Test
+  @Rule({"KF-PLT-06c", "KF-PLT-06d", "KF-MOR-09", "KF-RUL-47"})
+  void capture_aTargetWhoFlees_isNeitherCapturedNorDead() {
+    Ring ring = Ring.unrecorded(plot(Plot.CAPTURE, fight -> fight.set(Num.TARGET, 0)), "1 thug 4000 4000",
+        "2 hero 8000 8000",
+        "1 thug 8000 500");
+    Casualty.flee(ring.fight(), 0);
+    ring.play("end-turn");
+    assertThat(ring.fight().isOver()).as("nobody has won, nor has anybody died").isFalse();
+    while (!ring.fight().isOver()) {
+      ring.play("end-turn");
+    }
+    assertThat(summary(ring)).as("the time is over").startsWith("defender-won");
+  }
+
+  @Test
+  @Rule({"KF-PLT-09a", "KF-RUL-163"})
+  void secret_aLovedOneKnowsNothing() {
+    Ring ring = Ring.of(Cast.run(Vip.LOVED_ONE, 1, 4250, 4000).andThen(plot(Plot.DISCOVER, fight -> {
+      fight.figures().grappler(1, 0);
+      fight.figures().grappler(4, 0);
+    })), "2 hero 4000 4000", "1 thug 3750 4000", OTHER, "1 hero 8000 500").play("activate figure:2-1");
+    assertThat(ring.listed()).contains("question figure:1-1").doesNotContain("question figure:1-3");
   }
 }

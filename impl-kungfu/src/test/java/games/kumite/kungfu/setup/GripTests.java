@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
@@ -96,5 +97,42 @@ final class GripTests {
     assertThat(ring.listed()).as("2 + 4 + 3 against 2 + 4 + 1").contains("inflict knocked-down")
         .doesNotContain("inflict wounded");
     assertThat(ring.chi(2)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-CON-06a", "KF-RUL-92"})
+  void aThrow_costsAnAction_andEndsTheGrapple_alsoIfAWallStopsItAtOnce() {
+    Ring ring = Ring.acting(Ground.bare().wall(3800, 4125, 4700, 4225).laid().andThen(fight -> fight.figures()
+        .grappler(1, 0)), 1,
+        "2 hero 4000 4000", "1 hero 4250 4000", "2 thug 8000 8000", "1 thug 8000 500").play("throw figure:1-1",
+        "toss 6");
+    assertThat(ring.place("1-1")).isEqualTo("4250 4000");
+    assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
+    assertThat(ring.kind()).as("that was his action").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-RUL-92", "KF-RUL-39"})
+  void lettingGo_costsNothing() {
+    Ring ring = Ring.acting(fight -> fight.figures().grappler(1, 0), 1, "2 hero 4000 4000", "1 hero 4250 4000",
+        "2 thug 8000 8000",
+        "1 thug 8000 500").play("let-go figure:1-1");
+    assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
+    assertThat(ring.kind()).isEqualTo("action");
+  }
+
+  @Test
+  @Rule({"KF-CON-21", "KF-RUL-24"})
+  void thePlayerOfWhoLiesHelpless_saysWhetherHePays() {
+    Ring ring = Ring.skip(Ring.ofAnasTurn(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      fight.figures().inflict(1, Condition.KNOCKED_OUT);
+    }, "1 hero 4000 4000", "2 thug 4250 4000", "2 hero 8000 8000")).play("activate figure:1-1").dice("activation-1=5")
+        .play("roll 1",
+        "finish figure:2-1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("finishingBo");
+    ring.play("pay");
+    assertThat(ring.chi(2)).isZero();
+    assertThat(ring.is("2-1", Condition.DEAD)).isFalse();
   }
 }

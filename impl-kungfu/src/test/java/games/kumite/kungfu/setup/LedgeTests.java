@@ -181,4 +181,28 @@ final class LedgeTests {
         + level, "2 detective 3000 4000 720");
     assertThat(ring.listed().contains("pull-up figure:2-2")).isEqualTo(isThere);
   }
+
+  @Test
+  @Rule({"KF-STU-22", "KF-STU-14h"})
+  void whoGrabsALedge_letsTheCarFall() {
+    Ring ring = acting(Ground.bare().rock(3000, 3000, 5000, 5000, 1200).laid()
+        .andThen(fight -> fight.figures().inflict(1, Condition.LIFTING)), 1, "2 hero 4500 4000 1200",
+        "1 hero 4900 4000 1200",
+        "1 thug 8000 500").dice("attack-2=6 defence-1=1 fall-1=6");
+    ring.figures().put(0, Place.of(4650, 4000, 1200));
+    ring.play("attack", "inflict recoil-medium", "turn 0", "done");
+    assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
+    assertThat(ring.is("1-1", Condition.LIFTING)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"750, false", "751, true"})
+  @Rule({"KF-STU-14i", "KF-STU-15"})
+  void whoFallsDeeperThanS_limps(int height, boolean limps) {
+    Ring ring = acting(Ground.bare().rock(3000, 3000, 5000, 5000, height).laid(), 1, "2 hero 4650 4000 " + height,
+        "1 hero 4900 4000 " + height, "1 thug 8000 500").dice("attack-2=3 defence-1=2 fall-1=1")
+        .play("attack", "inflict recoil-short", "turn 0");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(ring.is("1-1", Condition.LIMPING)).isEqualTo(limps);
+  }
 }

@@ -179,10 +179,11 @@ final class ObjectTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"5 defence-2=4, disarm-drops, -1", "6 defence-2=3, disarm-taken, 1"})
+  @CsvSource({"HIDDEN, 5 defence-2=4, disarm-drops, -1", "HIDDEN, 6 defence-2=3, disarm-taken, 1",
+    "DANGEROUS, 6 defence-2=3, disarm-taken, -1"})
   @Rule({"KF-CON-03b", "KF-RUL-69", "KF-RUL-195"})
-  void aDisarm_winsTheObject(String dice, String effect, int carrier) {
-    Ring ring = act(Ring.of(take(ObjectKind.HIDDEN).andThen(fight -> {
+  void aDisarm_winsTheObject(ObjectKind kind, String dice, String effect, int carrier) {
+    Ring ring = act(Ring.of(take(kind).andThen(fight -> {
       fight.set(Num.ACTIVE, 0);
       fight.objects().give(fight.objects().add(Place.of(1250, 1000, 0)), 0);
     }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).dice("attack-1=" + dice).play("attack", "pass", "inflict " + effect);

@@ -130,4 +130,19 @@ final class RewardTests {
     assertThat(change(ring, 1)).isEqualTo(bo);
     assertThat(ring.figures().is(3, Condition.DEAD)).isTrue();
   }
+
+  @ParameterizedTest
+  @CsvSource({"0, 1, attacker-wins, defender-wins", "1, 2, defender-wins, attacker-wins"})
+  @Rule({"KF-END-01", "KF-END-02", "KF-RUL-47"})
+  void whichSideIsWipedOut_andWhichHasWon_isTold(int figure, int side, String told, String not) {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(figure, Condition.KNOCKED_OUT), "1 hero 4000 4000",
+        "2 hero 8000 8000");
+    if (!ring.match().isOver()) {
+      ring.play("end-turn");
+    }
+    assertThat(ring.match().events(Observer.spectator()).read()).filteredOn(event -> event.type().equals("wiped-out"))
+        .extracting(event -> event.get("side")).containsExactly(side);
+    assertThat(ring.match().events(Observer.spectator()).read()).extracting(Event::type).contains(told)
+        .doesNotContain(not);
+  }
 }

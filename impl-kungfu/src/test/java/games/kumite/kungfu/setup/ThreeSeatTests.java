@@ -2,12 +2,17 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Outcome;
+import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Traits where Ana and Cy are on one side, and Bo runs gangs 2 and 4 on the other; it is the turn of Bo's gang 2. */
 final class ThreeSeatTests {
@@ -85,5 +90,14 @@ final class ThreeSeatTests {
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
     assertThat(ring.is("1-2", Condition.GONE)).isTrue();
     assertThat(ring.is("3-2", Condition.GONE)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, '1,3,1'", "1, '2,1,2'"})
+  @Rule({"KF-END-01", "KF-RUL-171"})
+  void theLosers_areRankedAfterAllWinners(int side, String ranks) {
+    Ring ring = of(fight -> { }, "1 hero 4250 4000", "2 hero 4000 4000", "3 hero 500 4000", "4 hero 8000 8000");
+    assertThat(Ends.outcome(ring.fight(), side).standings().stream().map(Outcome.Standing::rank).map(String::valueOf)
+        .collect(Collectors.joining(","))).isEqualTo(ranks);
   }
 }

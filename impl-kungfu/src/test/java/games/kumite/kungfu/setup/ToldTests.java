@@ -12,6 +12,8 @@ import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What everybody reads says what was chosen, and of whom it speaks. */
 final class ToldTests {
@@ -109,5 +111,31 @@ final class ToldTests {
         .dice("shot-2=1 dodge-1=4").play("spend 0", "inflict reload", "reduce 1");
     assertThat(told(ring.match(), "effect-lowered"))
         .containsExactly("An effect on thug/pistol 2-1 (it must reload) is lowered to 3.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"thug, extra-knocked-out, knocked-out", "thug, extra-killed, killed",
+      "thug/undead, extra-knocked-out, vanished",
+    "hero, grappled, suffered"})
+  @Rule({"KF-CON-20a", "KF-CON-18a", "KF-TRT-75d", "KF-H2H-20"})
+  void whatBecomesOfALoser_isTold(String loser, String effect, String event) {
+    Ring ring = Ring.of("1 " + loser + " 4000 4000", "2 hero 4250 4000", "2 thug 8000 8000", "1 thug 8000 500")
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=5 defence-1=3").play("roll 1", "attack",
+        "inflict " + effect);
+    if (ring.listed().contains("done")) {
+      ring.play("done");
+    }
+    assertThat(told(ring.match(), event)).hasSize(1);
+    assertThat(told(ring.match(), event).get(0)).contains("1-1");
+  }
+
+  @Test
+  @Rule({"KF-MOR-04", "KF-MOR-09"})
+  void whoBreaks_isTold() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 3600 4700",
+        "1 hero 8000 500")
+        .play("activate figure:2-1").dice("morale-2=1,1,1").play("focus die");
+    assertThat(told(ring.match(), "fled")).hasSize(1);
+    assertThat(told(ring.match(), "fled").get(0)).contains("2-2");
   }
 }

@@ -111,4 +111,16 @@ final class WardTests {
     assertThat(healer.is("2-1", Condition.LIMPING)).isFalse();
     assertThat(healer.is("2-1", Condition.WATER_WALL)).isFalse();
   }
+
+  @Test
+  @Rule({"KF-TRT-67c", "KF-CON-14"})
+  void whoRecoilsAgainstAWall_withoutMoving_wardsNothingOffAnyMore() {
+    Ring ring = Ring.acting(Ground.bare().wall(3775, 2000, 3875, 6000).laid()
+        .andThen(fight -> fight.figures().inflict(0, Condition.SPIRIT_WARD)), 1, "1 hero/spirit-ward 4000 4000",
+        "2 hero 4250 4000",
+        "2 thug 8000 8000", "1 thug 8000 500").dice("attack-2=3 defence-1=2").play("attack", "inflict recoil-short",
+        "turn 0");
+    assertThat(ring.place("1-1")).isEqualTo("4000 4000");
+    assertThat(ring.is("1-1", Condition.SPIRIT_WARD)).isFalse();
+  }
 }

@@ -196,4 +196,20 @@ final class ZombieTests {
     assertThat(ring.figures().snare(2)).isEqualTo(isFree ? -1 : 0);
     assertThat(!ring.place("n-1").equals("5000 5000")).as("who is stuck stays").isEqualTo(isFree);
   }
+
+  @Test
+  @Rule({"KF-RUL-04", "KF-RUL-145"})
+  void aZombieThatComesAgain_actsInItsOldPlace() {
+    Ring ring = Ring.of(ZOMBIE.andThen(fight -> {
+      fight.figures().inflict(fight.figures().named("n-1"), Condition.DEAD);
+      int second = fight.figures().add(fight.terms().guest("zombie"), Figures.NEUTRAL);
+      fight.figures().put(second, Place.of(3000, 5000, 0));
+    }), ANA, "1 student 8000 4000", "2 thug/pistol 7000 4000", BO).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1")
+        .dice("shot-2=1 dodge-1=2 zombies-2=1 zombie-corner=0").play("shoot");
+    assertThat(ring.place("n-1")).isEqualTo("125 125");
+    afterBoth(ring, "activation=4,3,3 activation=3,3,3");
+    assertThat(ring.place("n-1")).as("the first dice are its").isNotEqualTo("125 125");
+    assertThat(ring.place("n-2")).isEqualTo("3000 5000");
+  }
 }
