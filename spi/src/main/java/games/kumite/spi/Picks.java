@@ -100,7 +100,11 @@ public final class Picks {
 
   /** A key of them, in their order. */
   long key() {
-    return Keys.mix(Keys.START, things, things.length);
+    long key = Keys.START + things.length;
+    for (int thing : things) {
+      key = Keys.join(key, thing);
+    }
+    return key;
   }
 
   @Override
