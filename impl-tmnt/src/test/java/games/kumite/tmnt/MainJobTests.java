@@ -32,12 +32,12 @@ final class MainJobTests extends MainJob {
 
   @Test
   void wholeMatch_isPlayedByFourBotsToItsResult() throws IOException {
-    String told = run("", argumentsOfTheModule().replaceFirst(" --option turnLimit=5", "") + " --seed 43");
+    String told = run("", argumentsOfTheModule().replaceFirst(" --option turnLimit=5", "") + " --seed 44");
 
     assertThat(told).startsWith("Munchkin Teenage Mutant Ninja Turtles ")
         .contains("1 Ana (greedy:10 bot), 2 Bo (greedy:10 bot)").contains("\n== Setup ")
         .contains("\n== Round 1: the turn of ").containsPattern("\n== Result: victory ")
-        .containsPattern("\n 1  (Ana|Bo|Cleo|Dan) +win +score 10\n").contains("\nSeed 43\n");
+        .containsPattern("\n 1  (Ana|Bo|Cleo|Dan) +win +score 10\n").contains("\nSeed 44\n");
     assertThat(told).containsPattern("  (Ana|Bo|Cleo|Dan) kicks open the door: [A-Z].*\\.\n")
         .containsPattern("  [A-Z].* is in the fight, at Level \\d+\\.\n")
         .containsPattern("  (Ana|Bo|Cleo|Dan) wins the fight, \\d+ to -?\\d+\\.\n")
