@@ -13,14 +13,9 @@ final class KeysOfArrays {
   private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final long LOW = 0xFFFFFFFFL;
   private static final long ODD = 0x9E3779B97F4A7C15L;
-  private static final int TURN = 29;
   private static final int SUMS = 4;
 
   private KeysOfArrays() {}
-
-  private static long with(long sum, long more) {
-    return Long.rotateLeft((sum ^ more) * ODD, TURN);
-  }
 
   private static long all(long a, long b, long c, long d, int count) {
     return Keys.mix(Keys.mix(a, b), Keys.mix(Keys.mix(c, d), count));
@@ -33,13 +28,13 @@ final class KeysOfArrays {
     long d = key ^ ODD;
     int i = 0;
     for (; i + SUMS <= count; i += SUMS) {
-      a = with(a, numbers[i]);
-      b = with(b, numbers[i + 1]);
-      c = with(c, numbers[i + 2]);
-      d = with(d, numbers[i + 3]);
+      a = Keys.join(a, numbers[i]);
+      b = Keys.join(b, numbers[i + 1]);
+      c = Keys.join(c, numbers[i + 2]);
+      d = Keys.join(d, numbers[i + 3]);
     }
     for (; i < count; i++) {
-      a = with(a, numbers[i]);
+      a = Keys.join(a, numbers[i]);
     }
     return all(a, b, c, d, count);
   }
@@ -51,13 +46,13 @@ final class KeysOfArrays {
     long d = key ^ ODD;
     int i = 0;
     for (; i + 2 * SUMS <= count; i += 2 * SUMS) {
-      a = with(a, pair(numbers, i));
-      b = with(b, pair(numbers, i + 2));
-      c = with(c, pair(numbers, i + 4));
-      d = with(d, pair(numbers, i + 6));
+      a = Keys.join(a, pair(numbers, i));
+      b = Keys.join(b, pair(numbers, i + 2));
+      c = Keys.join(c, pair(numbers, i + 4));
+      d = Keys.join(d, pair(numbers, i + 6));
     }
     for (; i < count; i++) {
-      a = with(a, numbers[i] & LOW);
+      a = Keys.join(a, numbers[i] & LOW);
     }
     return all(a, b, c, d, count);
   }
@@ -73,20 +68,20 @@ final class KeysOfArrays {
     long d = key ^ ODD;
     int i = 0;
     for (; i + 4 * SUMS <= count; i += 4 * SUMS) {
-      a = with(a, four(numbers, i));
-      b = with(b, four(numbers, i + 4));
-      c = with(c, four(numbers, i + 8));
-      d = with(d, four(numbers, i + 12));
+      a = Keys.join(a, four(numbers, i));
+      b = Keys.join(b, four(numbers, i + 4));
+      c = Keys.join(c, four(numbers, i + 8));
+      d = Keys.join(d, four(numbers, i + 12));
     }
     for (; i + 4 <= count; i += 4) {
-      long turned = with(a, four(numbers, i));
+      long turned = Keys.join(a, four(numbers, i));
       a = b;
       b = c;
       c = d;
       d = turned;
     }
     for (; i < count; i++) {
-      a = with(a, numbers[i] & 0xFFFF);
+      a = Keys.join(a, numbers[i] & 0xFFFF);
     }
     return all(a, b, c, d, count);
   }
@@ -103,13 +98,13 @@ final class KeysOfArrays {
     long d = key ^ ODD;
     int i = 0;
     for (; i + SUMS * Long.BYTES <= count; i += SUMS * Long.BYTES) {
-      a = with(a, (long) LONGS.get(numbers, i));
-      b = with(b, (long) LONGS.get(numbers, i + Long.BYTES));
-      c = with(c, (long) LONGS.get(numbers, i + 2 * Long.BYTES));
-      d = with(d, (long) LONGS.get(numbers, i + 3 * Long.BYTES));
+      a = Keys.join(a, (long) LONGS.get(numbers, i));
+      b = Keys.join(b, (long) LONGS.get(numbers, i + Long.BYTES));
+      c = Keys.join(c, (long) LONGS.get(numbers, i + 2 * Long.BYTES));
+      d = Keys.join(d, (long) LONGS.get(numbers, i + 3 * Long.BYTES));
     }
     for (; i < count; i++) {
-      a = with(a, numbers[i] & 0xFF);
+      a = Keys.join(a, numbers[i] & 0xFF);
     }
     return all(a, b, c, d, count);
   }

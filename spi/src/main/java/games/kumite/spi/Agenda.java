@@ -19,16 +19,18 @@ abstract class Agenda<S extends State<S>> {
   private static final Step<?>[] NONE = {};
   private static final int MIN_ROOM = 8;
   private static final int MAX_SHOWN = 5;
+  private static final int MAX_FOUND = 0xFFFF;
 
   private Step<?>[] agenda;
   private int depth;
   private int body;
 
-  /** Where the topmost marker lay when the agenda was last searched for one, -1 if none did. */
-  private int marker = -1;
-
-  /** How many of the lowest steps were searched then and still lie there. */
-  private int searched;
+  /**
+   * What was found when the agenda was last searched for markers: in the higher half how many of the lowest steps were
+   * searched and still lie there; in the lower one the place of their topmost marker, from 1, 0 if there is none. One number,
+   * so that who copies a state while others look at it gets both halves or neither.
+   */
+  private int found;
 
   private boolean answersItself;
   @Nullable Question<S> question;
@@ -47,8 +49,7 @@ abstract class Agenda<S extends State<S>> {
   Agenda(Agenda<S> other) {
     this.depth = other.depth;
     this.body = other.depth;
-    this.marker = other.marker;
-    this.searched = other.searched;
+    this.found = other.found;
     this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
     this.question = other.question;
     this.answersItself = other.answersItself;
@@ -251,8 +252,8 @@ abstract class Agenda<S extends State<S>> {
   /** What lay above is gone. */
   private void begin(int above) {
     body = above;
-    if (above < searched) {
-      searched = above;
+    if (above < found >>> Short.SIZE) {
+      found = above << Short.SIZE | found & MAX_FOUND;
     }
   }
 
@@ -340,12 +341,14 @@ abstract class Agenda<S extends State<S>> {
    * @return the marker, null outside every scope
    */
   public final @Nullable Scope<?> scope() {
+    int before = found;
+    int searched = before >>> Short.SIZE;
     int at = topmost(depth - 1, searched);
     if (at < searched) {
+      int marker = (before & MAX_FOUND) - 1;
       at = marker < searched ? marker : topmost(at, 0);
     }
-    marker = at;
-    searched = body;
+    found = body > MAX_FOUND || at >= MAX_FOUND ? 0 : body << Short.SIZE | at + 1;
     return at < 0 ? null : (Scope<?>) agenda[at];
   }
 

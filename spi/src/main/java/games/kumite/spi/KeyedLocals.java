@@ -2,7 +2,6 @@ package games.kumite.spi;
 
 import games.kumite.api.Keys;
 import java.lang.invoke.MethodHandles;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;

@@ -23,8 +23,12 @@ public final class Hands {
   public static @Nullable Refusal boundRefusal(Figures figures, int figure) {
     boolean isBound = figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
         || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.HANDCUFFED)
-        || figures.is(figure, Condition.CLIFFHANGING)
-        || figures.is(figure, Condition.SWORD) || figures.is(figure, Condition.SPIRIT); // they have none
+        || figures.is(figure, Condition.CLIFFHANGING) || hasNone(figures, figure);
     return isBound ? BOUND : null;
+  }
+
+  /** Whether a figure is a Flying Sword or a spirit, which have no hands. */
+  public static boolean hasNone(Figures figures, int figure) {
+    return figures.is(figure, Condition.SWORD) || figures.is(figure, Condition.SPIRIT);
   }
 }

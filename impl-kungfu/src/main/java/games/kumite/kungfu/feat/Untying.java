@@ -2,6 +2,7 @@ package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -28,7 +29,7 @@ final class Untying {
           && Able.areInContact(fight.board(), figures, figure, friend)) {
         out.add(fight.actions().of(Word.UNTIE, Names.of(figures, friend)),
             reserved != null ? reserved : Snare.isChoking(fight, friend) ? IN_CHAINS
-            : Able.toHack(figures, figure) && !figures.is(figure, Condition.SWORD) ? null : BOUND);
+            : Able.toHack(figures, figure) && !Hands.hasNone(figures, figure) ? null : BOUND);
       }
     }
   }

@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.aboard.Occupants;
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -38,7 +39,7 @@ public final class Reviving {
   private static boolean isLying(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     return friend != figure && !Swords.isSword(figures, friend) // KF-TRT-30e
-        && !Swords.isSword(figures, figure) // KF-TRT-30c
+        && !Hands.hasNone(figures, figure) // KF-TRT-30c, KF-RUL-192
         && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) && !figures.is(friend, Condition.DEAD)
         && figures.isPlaced(friend) && !figures.areEnemies(figure, friend)
         && (Able.areBeside(fight.board(), figures, figure, friend) || Occupants.areTogether(fight, figure, friend));

@@ -127,6 +127,22 @@ final class ThreeAtOnceTests {
   }
 
   @ParameterizedTest
+  @CsvSource({"true", "false"})
+  @Rule({"KF-RUL-192", "KF-RUL-158"})
+  void aSpirit_untiesAndRevivesNobody(boolean isSpirit) {
+    Consumer<Fight> spirit = isSpirit ? are(0, Condition.SPIRIT) : fight -> { };
+    Ring ring = Ring.of(spirit.andThen(are(1, Condition.TIED_UP)).andThen(are(2, Condition.KNOCKED_OUT)),
+        "2 hero 4000 4000", "2 thug 4000 3750", "2 thug 4000 4250", "1 hero 500 8000");
+    ring.play("activate figure:2-1");
+    assertThat(ring.listed().contains("revive figure:2-3")).isNotEqualTo(isSpirit);
+    ring.dice("activation-2=5").play("roll 1");
+    assertThat(ring.listed().contains("untie figure:2-2")).isNotEqualTo(isSpirit);
+    if (isSpirit) {
+      assertThat(ring.refused("untie figure:2-2")).isEqualTo("KF-RUL-192");
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({"arrow-sanctuary, ARROW_SANCTUARY, SPIRIT_WARD", "spirit-ward, SPIRIT_WARD, ARROW_SANCTUARY",
     "water-wall, WATER_WALL, SPIRIT_WARD"})
   @Rule("KF-TAO-10b")
