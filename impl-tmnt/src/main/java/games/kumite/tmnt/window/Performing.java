@@ -2,6 +2,8 @@ package games.kumite.tmnt.window;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
 import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -78,15 +80,36 @@ final class Performing {
     }
   }
 
-  /** MT-D22: which of several cards sets the die. */
+  /** MT-D22: which card sets the die. A single one is asked for too: how many are in hand is hidden (MT-RUL-58). */
   private record DieSetter(int by, int face) implements Forced {
 
+    private static final int MAX_DEALS = 500;
     private static final Refusal UNFIT = new Refusal("MT-ONE-07", "no-setter");
     private static final EventType SET = EventType.of("die-set", "MT-CON-01").seat("by").number("die");
 
     @Override
     public int seat(Party party) {
       return by;
+    }
+
+    @Override
+    public boolean answersItself() {
+      return false;
+    }
+
+    @Override
+    public boolean canBeAsked(Party party, int observer) {
+      return DieMenu.maySet(party, by);
+    }
+
+    /** A card that sets the die is rare in a hand: the few deals of a perspective often find none. */
+    @Override
+    public Question<Party> imagined(Party party, int observer, RandomSource random) {
+      SeededRandom dealer = new SeededRandom(random.pick("die-setter", 0, Integer.MAX_VALUE));
+      for (int deals = 0; deals < MAX_DEALS && !canBeAsked(party, observer); deals++) {
+        party.cards().deal(observer, dealer);
+      }
+      return this;
     }
 
     @Override
@@ -207,7 +230,7 @@ final class Performing {
     } else if (face.teamAim == Face.Aim.NONE) {
       party.then(Carry.of(face, Part.TEAM_UP, seat, Party.NOBODY));
     } else {
-      party.then(new Target(seat, token, Part.TEAM_UP));
+      party.then(Target.of(party, seat, token, Part.TEAM_UP));
     }
     party.then(new Finish(token));
   }

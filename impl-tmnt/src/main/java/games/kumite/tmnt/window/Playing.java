@@ -218,7 +218,7 @@ public final class Playing {
       if (zone.equals(party.zones().combat)) {
         party.attach(token, Num.UNAIMED);
       }
-      party.then(new Target(seat, token, Part.PLAY));
+      party.then(Target.of(party, seat, token, Part.PLAY));
     }
   }
 }
