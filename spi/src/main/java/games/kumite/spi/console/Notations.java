@@ -11,7 +11,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Reads actions as people type them: by number, by notation, without the kinds of ids, or by words of their labels. */
 final class Notations {
@@ -20,21 +22,24 @@ final class Notations {
 
   private final Decision decision;
   private final Table table;
+  private final Supplier<Vocabulary> vocabulary;
   private final boolean takesAnyReason;
+  private @Nullable Vocabulary known;
 
-  Notations(Decision decision, Table table) {
-    this(decision, table, false);
+  Notations(Decision decision, Table table, Supplier<Vocabulary> vocabulary) {
+    this(decision, table, vocabulary, false);
   }
 
-  private Notations(Decision decision, Table table, boolean takesAnyReason) {
+  private Notations(Decision decision, Table table, Supplier<Vocabulary> vocabulary, boolean takesAnyReason) {
     this.decision = decision;
     this.table = table;
+    this.vocabulary = vocabulary;
     this.takesAnyReason = takesAnyReason;
   }
 
-  /** For somebody who asks why: whatever a rule has to say about it. */
-  static Notations asked(Decision decision, Table table) {
-    return new Notations(decision, table, true);
+  /** Returns a parser that gives any rule's reason, for a player who asks why. */
+  static Notations asked(Decision decision, Table table, Supplier<Vocabulary> vocabulary) {
+    return new Notations(decision, table, vocabulary, true);
   }
 
   /** What a line means that is no command; it has no spaces around it and none twice. */
@@ -48,6 +53,10 @@ final class Notations {
     List<Action> meant = actions.stream().filter(action -> action.notation().equals(typed)).toList();
     if (meant.isEmpty()) {
       meant = actions.stream().filter(action -> isShort(typed, action.notation())).toList();
+    }
+    Reading asTyped = meant.isEmpty() ? verbatim(typed) : null;
+    if (asTyped != null) {
+      return asTyped;
     }
     if (meant.isEmpty()) {
       meant = actions.stream().filter(action -> isShort("* " + typed, "* " + arguments(action))).toList();
@@ -93,18 +102,45 @@ final class Notations {
     return id.substring(id.indexOf(':') + 1);
   }
 
+  /**
+   * What a line means that begins with a verb of the game: the action, or the reason of the rule that refuses it. Such
+   * a line is an action, so it comes before anything that could be guessed from its words; null if it is none.
+   */
+  private @Nullable Reading verbatim(String typed) {
+    if (!vocabulary().verbs().contains(typed.split(" ", 2)[0])) {
+      return null;
+    }
+    Reading reading = judged(guesses(typed));
+    return reading instanceof Reading.Refused refused && !refused.isByRule() || reading instanceof Reading.Unknown ? null
+        : reading;
+  }
+
   /** An action with free numbers, or one that is refused. */
   private Reading unlisted(String typed) {
+    List<String> guesses = new ArrayList<>(guesses(typed));
+    guesses.addAll(guessesWithVerb(typed));
+    return judged(guesses);
+  }
+
+  private Vocabulary vocabulary() {
+    Vocabulary words = known;
+    if (words == null) {
+      words = vocabulary.get();
+      known = words;
+    }
+    return words;
+  }
+
+  /** The one that is legal, or else the best reason why none is. */
+  private Reading judged(List<String> guesses) {
     Set<Action> legal = new LinkedHashSet<>();
     IllegalActionException refusal = null;
     boolean isSpelt = false;
-    List<String> guesses = new ArrayList<>(guesses(typed));
-    guesses.addAll(guessesWithVerb(typed));
     for (String guess : guesses) {
       try {
         legal.add(decision.action(guess));
       } catch (IllegalActionException refused) {
-        boolean isBetter = refused.rule().isEmpty() ? refusal == null : !isSpelt && (takesAnyReason || isSpelt(guess));
+        boolean isBetter = refused.rule().isEmpty() ? guess.equals(guesses.get(0)) : !isSpelt && (takesAnyReason || isSpelt(guess));
         isSpelt |= isBetter && refused.rule().isPresent();
         refusal = isBetter ? refused : refusal;
       }
@@ -113,8 +149,8 @@ final class Notations {
       return new Reading.Found(legal.iterator().next());
     }
     return !legal.isEmpty() ? new Reading.Unclear(List.copyOf(legal))
-        : refusal != null ? new Reading.Refused(String.valueOf(refusal.getMessage()))
-        : new Reading.Unknown(typed, decision.actions().stream().map(Action::notation).toList());
+        : refusal != null ? new Reading.Refused(String.valueOf(refusal.getMessage()), refusal.rule().isPresent())
+        : new Reading.Unknown(guesses.get(0), decision.actions().stream().map(Action::notation).toList());
   }
 
   /** Whether it could be an action: a rule's reason says nothing to somebody who has typed something else. */
@@ -126,9 +162,10 @@ final class Notations {
     List<String[]> alike = Stream.concat(decision.actions().stream().map(Action::notation),
             decision.forms().stream().map(form -> form.start() + " 0"))
         .map(notation -> notation.split(" ")).filter(notation -> notation[0].equals(words[0])).toList();
-    boolean takesMore = alike.stream().anyMatch(notation -> notation.length > 1);
-    return !alike.isEmpty() && (takesMore || words.length == 1) && Stream.of(words).skip(1).allMatch(word ->
-        word.matches("-?[0-9]+") || table.find(word).isPresent()
+    boolean isKnown = !alike.isEmpty() || vocabulary().verbs().contains(words[0]);
+    boolean takesMore = alike.isEmpty() || alike.stream().anyMatch(notation -> notation.length > 1);
+    return isKnown && (takesMore || words.length == 1) && Stream.of(words).skip(1).allMatch(word ->
+        word.matches("-?[0-9]+") || table.find(word).isPresent() || vocabulary().keywords().contains(word)
             || alike.stream().anyMatch(notation -> List.of(notation).subList(1, notation.length).contains(word)));
   }
 

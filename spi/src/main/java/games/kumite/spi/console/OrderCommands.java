@@ -105,7 +105,7 @@ final class OrderCommands {
   }
 
   private Reading read(StandingOrder order) {
-    return new Notations(decision, match.table(seat)).read(order.notation());
+    return new Notations(decision, match.table(seat), () -> Vocabulary.of(match)).read(order.notation());
   }
 
   /** With the whole notation of an action that is legal now, else with the ids that its words can only mean. */

@@ -113,7 +113,7 @@ final class Person {
   }
 
   private Optional<Answer> action(String line) {
-    Reading reading = new Notations(decision, match.table(seat)).read(line);
+    Reading reading = new Notations(decision, match.table(seat), () -> Vocabulary.of(match)).read(line);
     if (reading instanceof Reading.Found found) {
       return Optional.of(new Answer.Play(found.action()));
     }
@@ -168,7 +168,7 @@ final class Person {
       terminal.print("  ", Text.printable(rule.get()));
       return;
     }
-    Reading reading = Notations.asked(decision, match.table(seat)).read(notation);
+    Reading reading = Notations.asked(decision, match.table(seat), () -> Vocabulary.of(match)).read(notation);
     terminal.print("  ", reading instanceof Reading.Found found
         ? terminal.text("legal", decision.label(found.action())) : reading.complaint(terminal.say()));
   }

@@ -51,8 +51,13 @@ sealed interface Reading {
     }
   }
 
-  /** No legal action. */
-  record Refused(String reason) implements Reading {
+  /**
+   * No legal action.
+   *
+   * @param reason why not
+   * @param isByRule whether a rule refuses it; else it is garbled, or nothing here
+   */
+  record Refused(String reason, boolean isByRule) implements Reading {
     @Override
     public String complaint(Say say) {
       return reason;

@@ -17,6 +17,8 @@ import games.kumite.spi.console.words.Say;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,8 +77,10 @@ final class NotationsTests {
       new Element(Element.Kind.FIGURE, "figure:jack", Map.of(), List.of()),
       new Element(Element.Kind.TOKEN, "token:jack", Map.of(), List.of())));
 
+  private static final Supplier<Vocabulary> NO_WORDS = () -> new Vocabulary(Set.of(), Set.of());
+
   private static Reading read(String typed, List<String> unlisted, String... listed) {
-    return new Notations(new Choice(Arrays.stream(listed).<Action>map(Typed::new).toList(), unlisted), TABLE)
+    return new Notations(new Choice(Arrays.stream(listed).<Action>map(Typed::new).toList(), unlisted), TABLE, NO_WORDS)
         .read(typed);
   }
 
@@ -134,8 +138,20 @@ final class NotationsTests {
       "pass 1, '\"pass 1\" is no action here; legal are: '", "play hello, is no action here", "pay x, is no action here",
       "play card:S9, it is not yours", "play s9, it is not yours", "pay 9, it is not yours", "s9, it is not yours"})
   void ruleIsTold_whereWhatIsTypedCouldBeAnAction(String typed, String told) {
-    Notations notations = new Notations(strict("pass", "play card:S7", "pay 1"), TABLE);
+    Notations notations = new Notations(strict("pass", "play card:S7", "pay 1"), TABLE, NO_WORDS);
     assertThat(notations.read(typed).complaint(Say.ENGLISH)).contains(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"done, it is not ready (XX-02)", "done fast, it is not ready (XX-02)", "done card:S9, it is not ready (XX-02)",
+      "done slow, '\"done slow\" is no action here; legal are: recruit card:S9, recruit done.'"})
+  void verbOfTheGame_isJudgedAsTyped_beforeAnythingIsGuessed(String typed, String told) {
+    Decision recruiting = spy(new Choice(List.of(new Typed("recruit card:S9"), new Typed("recruit done")), List.of()));
+    doThrow(new IllegalActionException("it is not ready", "XX-02")).when(recruiting).action(startsWith("done"));
+    Notations notations = new Notations(recruiting, TABLE, () -> new Vocabulary(Set.of("recruit", "done"), Set.of("fast")));
+
+    assertThat(notations.read(typed).complaint(Say.ENGLISH)).isEqualTo(told);
+    assertThat(new Notations(recruiting, TABLE, NO_WORDS).read("done")).isEqualTo(found("recruit done"));
   }
 
   @Test
@@ -154,11 +170,11 @@ final class NotationsTests {
     record Labelled(String notation, String label) implements Action {}
     List<Action> actions = List.of(new Labelled("level seat:1", "Raise Ana"), new Labelled("level seat:2", "Raise Bo"),
         new Labelled("play card:S7", "Play the Sai of Bo"));
-    Notations notations = new Notations(new Choice(actions, List.of()), TABLE);
+    Notations notations = new Notations(new Choice(actions, List.of()), TABLE, NO_WORDS);
     assertThat(notations.read("raise ana")).isEqualTo(new Reading.Found(actions.get(0)));
     assertThat(notations.read("ana")).isEqualTo(new Reading.Found(actions.get(0)));
     assertThat(notations.read("bo")).isEqualTo(new Reading.Unclear(actions.subList(1, 3)));
-    Notations two = new Notations(new Choice(actions.subList(0, 2), List.of()), TABLE);
+    Notations two = new Notations(new Choice(actions.subList(0, 2), List.of()), TABLE, NO_WORDS);
     assertThat(two.read("raise")).as("in every label").isInstanceOf(Reading.Refused.class);
     assertThat(notations.read("sa")).as("half a word").isInstanceOf(Reading.Refused.class);
     assertThat(notations.read("s7")).isEqualTo(new Reading.Found(actions.get(2)));

@@ -45,6 +45,7 @@ final class PersonCommandsTests {
 
   private Answer answer(String typed, String... actions) {
     when(match.decision()).thenReturn(decision);
+    when(match.game()).thenReturn(mock(Game.class));
     when(match.table(ANA)).thenReturn(Table.of(List.of(new Element(Element.Kind.CARD, "card:I08",
         Map.of("label", "Samurai Armor", "text", "It protects."), List.of()))));
     when(decision.prompt()).thenReturn(new Prompt("Well?", "Ana is asked."));
