@@ -14,7 +14,6 @@ import games.kumite.spi.console.picture.Film;
 import games.kumite.spi.console.picture.TablePicture;
 import games.kumite.spi.console.words.Say;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -85,7 +84,7 @@ final class Pictures {
 
   static void write(Path file, String text, Terminal terminal) {
     try {
-      Files.writeString(file, text);
+      Replacement.write(file, text);
       terminal.print(terminal.text("written", file));
     } catch (IOException failure) {
       throw Refused.file("unwritable", file, FileFailure.of(failure));

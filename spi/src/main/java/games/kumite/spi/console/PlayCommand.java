@@ -51,7 +51,7 @@ final class PlayCommand implements Callable<Integer> {
     if (trust) {
       throw Refused.usage("trust-alone");
     }
-    Match match = setup.start().in(terminal.say().language());
+    Match match = (show.hasPersons() ? setup.start() : setup.startRepeatable()).in(terminal.say().language());
     Seating seating = show.seating(match);
     try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
       Session session = new Session(terminal, match, seating, show.showing(), file);

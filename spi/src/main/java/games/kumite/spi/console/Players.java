@@ -1,5 +1,6 @@
 package games.kumite.spi.console;
 
+import games.kumite.api.MatchRecord;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
@@ -29,6 +30,12 @@ final class Players {
       throw Refused.usage("bot-count", wanted.size(), names.size());
     }
     return names;
+  }
+
+  /** Where the chance of a match's bots begins: at the match's seed, or without one where nobody can know. */
+  static long seed(MatchRecord record) {
+    return record.tags("Seed").isEmpty() ? RandomSource.keyed().nextLong()
+        : Long.parseLong(record.tags("Seed").get(0).value());
   }
 
   /** What makes the bots of a name. */

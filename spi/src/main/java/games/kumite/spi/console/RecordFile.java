@@ -6,11 +6,9 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +22,6 @@ final class RecordFile implements AutoCloseable {
 
   private static final byte[] MARK = "[Kumite \"".getBytes(StandardCharsets.UTF_8);
 
-  private static final String BESIDE = ".new";
   /** Is in no text. */
   private static final char GARBLED = '\uffff';
 
@@ -132,22 +129,14 @@ final class RecordFile implements AutoCloseable {
 
   /** Puts another file in the place of one; the channel of the new one. */
   private static FileChannel replaced(Path path, FileChannel old, String text) throws IOException {
-    Path beside = path.resolveSibling(path.getFileName() + BESIDE);
-    FileChannel fresh = open(beside);
-    try {
-      fresh.truncate(0);
-      write(text, fresh);
-      fresh.force(true);
-      old.close();
-      try {
-        Files.move(beside, path, StandardCopyOption.ATOMIC_MOVE);
-      } catch (AtomicMoveNotSupportedException unsupported) {
-        Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING);
+    try (Replacement fresh = Replacement.of(path)) {
+      fresh.write(text);
+      if (fresh.channel().tryLock() == null) {
+        throw Refused.file("taken", path);
       }
-      return fresh;
-    } catch (IOException failure) {
-      fresh.close();
-      throw failure;
+      old.close();
+      fresh.takePlace();
+      return fresh.channel();
     }
   }
 

@@ -2,7 +2,6 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
@@ -131,7 +130,7 @@ final class ServeCommand implements Callable<Integer> {
     Match begun = setup.start(number).in(terminal.say().language());
     List<Seat> seats = ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, begun);
     Map<Integer, String> others = Players.forSeats(bots, begun.seats(), seats);
-    long seed = seed(begun.record());
+    long seed = Players.seed(begun.record());
     int[] choices = new int[1];
     return new Choosing.Running(begun, seats, match -> Bots.step(match, Players.named(
         others.getOrDefault(match.actor().index(), Players.DEFAULT), seed, match.actor(), choices[0]++)));
@@ -140,7 +139,7 @@ final class ServeCommand implements Callable<Integer> {
   private static void play(Match match, LineBot program, List<Seat> seats, Map<Integer, String> others,
       RecordFile file) {
     file.write(match.record());
-    long seed = seed(match.record());
+    long seed = Players.seed(match.record());
     for (int choices = 0; !match.isOver(); choices++) {
       Seat actor = match.actor();
       Bot bot = seats.contains(actor) ? program
@@ -150,10 +149,6 @@ final class ServeCommand implements Callable<Integer> {
         file.write(match.record());
       }
     }
-  }
-
-  private static long seed(MatchRecord record) {
-    return record.tags("Seed").isEmpty() ? 0 : Long.parseLong(record.tags("Seed").get(0).value());
   }
 
   private @Nullable Duration limit() {

@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** A match in front of a screen, from where it stands to its end or until somebody leaves. */
 final class Session {
 
-  private static final long WITHOUT_SEED = 0;
-
   private final Terminal terminal;
   private final Match match;
   private final Seating seating;
@@ -50,11 +48,11 @@ final class Session {
     this.narrator = new Narrator(terminal, match.game(), showing);
     this.pace = new Pace(terminal, showing);
     MatchRecord record = match.record();
-    this.seed = record.tags("Seed").isEmpty() ? WITHOUT_SEED : Long.parseLong(record.tags("Seed").get(0).value());
+    this.seed = Players.seed(record);
     this.choices = record.lines().size() - 1;
   }
 
-  /** Says what is played, by whom, and from which seed. */
+  /** Says what is played, by whom, and from which seed, unless several persons sit at this screen. */
   void introduce() {
     introduce(seat -> seat.number() + " " + seat.name() + " (" + seating.player(seat, terminal.say()) + ")");
   }
@@ -76,7 +74,9 @@ final class Session {
           .filter(option -> !option.values().get(1).isEmpty())
           .map(option -> option.value() + "=" + option.values().get(1)).collect(Collectors.joining(", ")));
     }
-    record.tags("Seed").forEach(seed -> line(terminal.text("seed"), seed.value()));
+    if (seating.persons().size() < 2) { // several persons are told at the end
+      record.tags("Seed").forEach(given -> line(terminal.text("seed"), given.value()));
+    }
   }
 
   private void line(String name, String text) {

@@ -50,19 +50,31 @@ final class SetupOptions {
     return game.game();
   }
 
-  /** The match to be played; without seats named, as many as the game and its options allow, best two. */
+  /**
+   * The match to be played; without seats named, as many as the game and its options allow, best two. Without a seed
+   * nobody can know what is to come.
+   */
   Match start() {
-    return start(1);
+    return start(1, OptionalLong.empty());
+  }
+
+  /** A match of bots: without a seed one of 64 bits is drawn, which people can be told and type in again. */
+  Match startRepeatable() {
+    return start(1, OptionalLong.of(RandomSource.keyed().nextLong()));
   }
 
   /** One of several matches, from 1: the first is that of {@link #start()}, the seeds of others follow from its, if given. */
   Match start(int number) {
+    return start(number, OptionalLong.empty());
+  }
+
+  private Match start(int number, OptionalLong unseeded) {
     Game played = game();
     if (seats != null) {
       if (!played.seatCounts().contains(seats.size())) {
         throw Refused.usage("seat-count", played.id(), counts(played.seatCounts()), seats.size());
       }
-      return played.start(setup(number, seats.toArray(String[]::new)));
+      return played.start(setup(number, unseeded, seats.toArray(String[]::new)));
     }
     List<Integer> counts = new ArrayList<>(played.seatCounts());
     if (counts.remove((Integer) USUAL_SEATS)) {
@@ -71,7 +83,7 @@ final class SetupOptions {
     InvalidSetupException first = null;
     for (int count : counts) {
       try {
-        return played.start(setup(number, names(count)));
+        return played.start(setup(number, unseeded, names(count)));
       } catch (InvalidSetupException refused) {
         first = first == null ? refused : first;
       }
@@ -94,22 +106,20 @@ final class SetupOptions {
     return names;
   }
 
-  private Setup setup(int number, String... names) {
+  private Setup setup(int number, OptionalLong unseeded, String... names) {
     Setup setup = Setup.seats(names);
-    setup = setup.seed(seed(number));
+    OptionalLong seed = seed(number, unseeded);
+    setup = seed.isPresent() ? setup.seed(seed.getAsLong()) : setup;
     for (Map.Entry<String, String> option : game.options(game()).entrySet()) {
       setup = setup.option(option.getKey(), option.getValue());
     }
     return setup;
   }
 
-  /** Where chance begins; if no seed was given one of 64 bits, which people can be told and type in again. */
-  private long seed(int number) {
+  /** Where chance begins, from the seed that was given, if one was. */
+  private OptionalLong seed(int number, OptionalLong unseeded) {
     OptionalLong given = game.seed();
-    if (given.isEmpty()) {
-      return RandomSource.keyed().nextLong();
-    }
-    long first = given.getAsLong();
-    return number == 1 ? first : new SeededRandom(first).split("match " + number).seed();
+    return given.isEmpty() ? unseeded : number == 1 ? given
+        : OptionalLong.of(new SeededRandom(given.getAsLong()).split("match " + number).seed());
   }
 }

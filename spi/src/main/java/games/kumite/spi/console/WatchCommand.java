@@ -29,7 +29,7 @@ final class WatchCommand implements Callable<Integer> {
       throw Refused.usage("watch");
     }
     Terminal terminal = KumiteCommand.terminal(parent);
-    Match match = setup.start().in(terminal.say().language());
+    Match match = setup.startRepeatable().in(terminal.say().language());
     Session session = new Session(terminal, match, show.seating(match),
         show.showing().stepping(), RecordFile.none());
     session.introduce();
