@@ -9,7 +9,7 @@ import games.kumite.api.Turn;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.View;
 import games.kumite.spi.console.serve.Complaint.Code;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -14,7 +14,7 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
 import games.kumite.spi.console.serve.Complaint.Code;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -8,7 +8,7 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bots;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.PrintWriter;
 import java.io.StringReader;
