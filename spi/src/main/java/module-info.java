@@ -28,5 +28,5 @@ module games.kumite.spi {
   exports games.kumite.spi.marks;
   exports games.kumite.spi.numbers;
 
-  opens games.kumite.spi.console to info.picocli;
+  opens games.kumite.spi.console.command to info.picocli;
 }
