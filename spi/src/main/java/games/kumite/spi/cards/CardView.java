@@ -72,7 +72,7 @@ public final class CardView {
       String of = zone.kind().name().toLowerCase(Locale.ROOT) + ":" + zone.name() + " ";
       out.add(new Entry(of + "count", 0, layout.size()));
       for (int name = 0; name < layout.nameCount(); name++) {
-        out.add(new Entry(of + id(layout, name), 0, layout.copies(name).length));
+        out.add(new Entry(of + id(layout, name), 0, layout.numbers.copiesOf(name)));
       }
     }
   }
@@ -85,7 +85,7 @@ public final class CardView {
    * @return the id of the first of them
    */
   public static String id(CardLayout layout, int name) {
-    return layout.element(layout.copies(name)[0]).id();
+    return layout.element(layout.numbers.first(name)).id();
   }
 
   /**
@@ -106,7 +106,7 @@ public final class CardView {
    * @return at least 1
    */
   public static int copies(CardLayout layout, int name) {
-    return layout.copies(name).length;
+    return layout.numbers.copiesOf(name);
   }
 
   /**
@@ -116,9 +116,9 @@ public final class CardView {
    */
   public void read(Cards cards) {
     changes = 0;
-    for (int node = cards.nextChange(0, narrow, wide); node >= 0; node = cards.nextChange(node + 1, narrow, wide)) {
+    for (int node = cards.spread.nextChange(0, narrow, wide); node >= 0; node = cards.spread.nextChange(node + 1, narrow, wide)) {
       if (node >= layout.size()) {
-        values[base + (node - layout.size()) * width] = cards.counted(node - layout.size());
+        values[base + (node - layout.size()) * width] = cards.spread.counted(node - layout.size());
       } else {
         follow(cards, node);
       }
@@ -126,8 +126,8 @@ public final class CardView {
   }
 
   private void follow(Cards cards, int token) {
-    int name = cards.isKnown(token, observer) ? layout.nameId(cards.bears(token)) : NEW;
-    int place = name < 0 ? NEW : base + cards.zone(token) * width + 1 + name;
+    int name = cards.isKnown(token, observer) ? layout.nameId(cards.spread.bears(token)) : NEW;
+    int place = name < 0 ? NEW : base + cards.spread.zone(token) * width + 1 + name;
     int before = places[token];
     if (place == before) {
       return;

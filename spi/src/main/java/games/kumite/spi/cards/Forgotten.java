@@ -1,5 +1,6 @@
 package games.kumite.spi.cards;
 
+import games.kumite.spi.cards.belief.DealPlan;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,7 @@ public final class Forgotten {
    */
   public void forget(Cards copy) {
     Cards before = lying;
-    if (before != null && left != null && plan != null && copy.liesLike(before)) {
+    if (before != null && left != null && plan != null && copy.spread.liesLike(before.spread)) {
       copy.become(left, plan);
       return;
     }
@@ -46,7 +47,7 @@ public final class Forgotten {
     if (last == null) {
       return new Cards(now);
     }
-    last.takeOver(now);
+    last.spread.takeOver(now.spread);
     return last;
   }
 }
