@@ -16,6 +16,16 @@ public sealed interface Effect {
   /** What stands between the brackets, empty if there are none. */
   String arguments();
 
+  /** Returns whom the effect is for: the owner of the card, unless the effect names another. */
+  default Who who() {
+    return Who.SELF;
+  }
+
+  /** Returns whether the effect can begin or cease to be of use because a figure moves, comes or goes. */
+  default boolean dependsOnPlaces() {
+    return who().dependsOnPlaces() || verb().dependsOnPlaces();
+  }
+
   /** The effect as the ledger writes it. */
   default String text() {
     return arguments().isEmpty() ? verb().word() : verb().word() + "(" + arguments() + ")";

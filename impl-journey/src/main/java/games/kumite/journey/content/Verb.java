@@ -67,6 +67,14 @@ public enum Verb {
     return word;
   }
 
+  /** Returns whether what the verb does is possible or of use depends on where figures stand. */
+  boolean dependsOnPlaces() {
+    return switch (this) {
+      case MOVE, MOVE_TO, ATTACK, SEAL_GATE, FLOOD_GATE, SPAWN, SPAWN_LORD -> true;
+      default -> false;
+    };
+  }
+
   static @Nullable Verb of(String word) {
     return BY_WORD.get(word);
   }

@@ -28,12 +28,17 @@ public final class Face {
   /** A bit for each occasion on which it may be played, as {@link Trigger#occasion} says. */
   public final long occasions;
 
+  /** Whether it is a card for quiet points that depends on where figures stand (JW-RUL-109). */
+  final boolean dependsOnPlaces;
+
   Face(int index, int name, Card card, int once) {
     this.index = index;
     this.name = name;
     this.card = card;
     this.once = once;
     occasions = card.trigger().occasions();
+    dependsOnPlaces = card.trigger().moment() == Trigger.Moment.ANY
+        && card.clauses().stream().anyMatch(clause -> clause.effect().dependsOnPlaces());
     maxHealth = sum(card, Verb.MOD_MAX_HEALTH);
     maxChi = sum(card, Verb.MOD_MAX_CHI);
   }

@@ -224,7 +224,32 @@ public final class Journey extends CountedState<Journey> {
     Footing footing = footing(figure);
     cover(footing, pose(figure), Squares.NONE);
     cover(footing, pose, figure);
+    if (pose(figure) != pose && numbers.get(Num.PASSED) != 0) {
+      askAgainAfterAMove();
+    }
     setFigure(figure, Num.POSE, pose);
+  }
+
+  /** Forgets that seats have passed at quiet points, where a card of theirs depends on who stands where (JW-RUL-109). */
+  private void askAgainAfterAMove() {
+    int passed = numbers.get(Num.PASSED);
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      int seat = controller(pilgrim);
+      if (seat >= 0 && (passed >> seat & 1) != 0
+          && (dependsOnPlaces(terms.zones.hands[pilgrim]) || dependsOnPlaces(terms.zones.inPlay[pilgrim]))) {
+        passed &= ~(1 << seat);
+      }
+    }
+    numbers.set(Num.PASSED, passed);
+  }
+
+  private boolean dependsOnPlaces(Zone zone) {
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      if (face(token).dependsOnPlaces) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void cover(Footing footing, int pose, int figure) {

@@ -27,7 +27,8 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * A quiet point: after each action, at the start and end of each phase, before each demon's activation. Every controller
  * may play ANY cards, each card once (JW-D-25). Who has passed is not asked again in the same phase as long as no health,
- * chi, condition or hand of a pilgrim changes (JW-RUL-109).
+ * chi, condition or hand of a pilgrim changes; a seat with a card that depends on places is asked again after a move, too
+ * (JW-RUL-109).
  *
  * @param played the cards played at it
  * @param sequel what comes after it
