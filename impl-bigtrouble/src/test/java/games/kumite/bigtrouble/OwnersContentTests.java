@@ -108,6 +108,11 @@ final class OwnersContentTests {
     "showdowns  | 'defeat Rain'      | 'defeat Wind'    | 'SD-RAIN' | incomplete/objective | must be the id of a boss",
     "showdowns  | 'start': 'L1-2',   | ~~               | 'SD-JK1' | complete/start | must be a space of the lair",
     "side-quests | TK body+any @S6   | Walk @S6         | 'SQ01'  | event     | an event is SC d @space, CB",
+    "side-quests | TK body+any @S6  | CB [LD] @S6, SC 2 @S6 -> gainChi(self,1) !damage(self,1) | 'SQ01' | event | an event is SC d @sp",
+    "side-quests | TK body+any @S6  | CB [LD] @S6 then SC 2 @S99 | 'SQ01' | event   | must be a space of Chinatown",
+    "side-quests | TK body+any @S6  | CB [LD] @S6 then defeat Rain | 'SQ01' | event | 'defeat' belongs to showdown cards",
+    "side-quests | TK body+any @S6  | GO @S6 then SC 2 @S6 !fly(self) | 'SQ01' | event | there is no effect 'fly'",
+    "main-quests | CB [LD,LD] @S12   | GO @S12 then CB [LD,XX] @S12 | 'MQ-JK1' | events/2 | must be the abbreviation of a minion",
     "crates     | 'id': 'LuckyCoin', | 'id': 'LuckyCoin', 'trap': 'drawHell(self)', | 'LuckyCoin' | trap | an item is no trap",
     "bosses     | 'id': 'Rain'       | 'id': 'Guardian' | 'Guardian' | id     | a minion or hero has this name",
     "act-two    | spawn(Guardian,1,L2-10) | spawn(Guardian,1,L9) | 'threat' | effects | must be a space of the lair"})

@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.QuestWorths;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
@@ -27,8 +28,17 @@ final class Effort {
 
   private Effort() {}
 
-  /** What the next event of a quest asks for, once a hero is there. */
+  /** Returns what the next event of a quest asks for, once a hero is there, with the parts that follow. */
   static double of(Trouble trouble, int slot) {
+    if (!(trouble.wholeEvent(slot) instanceof QuestEvent.Several several)) {
+      return ofPart(trouble, slot);
+    }
+    int next = trouble.quest(slot, Num.QUEST_PART) + 1;
+    return ofPart(trouble, slot) + QuestWorths.work(trouble.content(), trouble.board(),
+        several.parts().get(next - 1).space(), several.parts().subList(next, several.parts().size()));
+  }
+
+  private static double ofPart(Trouble trouble, int slot) {
     QuestEvent event = Quests.event(trouble, slot);
     boolean isBegun = trouble.quest(slot, Num.QUEST_BEGUN) == 1;
     double token = isBegun ? 0 : TOKEN;

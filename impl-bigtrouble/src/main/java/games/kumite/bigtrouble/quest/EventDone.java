@@ -3,12 +3,14 @@ package games.kumite.bigtrouble.quest;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.text.Carry;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.level.Audacity;
 import games.kumite.bigtrouble.showdown.Showdowns;
+import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -18,7 +20,7 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A hero has completed an event: its effects, then the next event; after the last one the rewards, the track moves, the
+ * A hero has completed an event, or a part of one: its effects, then the next part or event; after the last one the rewards, the track moves, the
  * next card (BT-QST-17, BT-QST-18, BT-QST-33).
  *
  * @param slot the slot of the quest
@@ -97,6 +99,13 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
       .act((trouble, done) -> Unveiling.side(trouble, done.slot() - Trouble.FIRST_SIDE_SLOT)) // BT-QST-24
       .end();
 
+  /** A part of an event that is not the last: what it does, then the next part (BT-RUL-135). */
+  private static final Script<Trouble, EventDone> PART = Script.<Trouble, EventDone>of("event-part-done")
+      .act((trouble, done) ->
+          Carry.out(trouble, Quests.event(trouble, done.slot()).done(), Occasion.of(done.seat())))
+      .act(EventDone::nextPart)
+      .end();
+
   private static final Script<Trouble, EventDone> EVENT = Script.<Trouble, EventDone>of("event-done")
       .act((trouble, done) ->
           Carry.out(trouble, Quests.event(trouble, done.slot()).done(), Occasion.of(done.seat())))
@@ -122,8 +131,20 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
   /** A hero completes the event of a quest, and with it a kill that moves the audacity token. */
   static void complete(Trouble trouble, int slot, int seat, int killed) {
     int credited = seat < 0 ? trouble.leader() : seat; // BT-RUL-113
-    trouble.tell(trouble.terms().tidings.eventDone, credited, trouble.questNumber(slot));
-    trouble.then(EVENT.with(new EventDone(slot, credited, killed, trouble.quest(slot, Num.QUEST), credited)));
+    boolean isLast = trouble.quest(slot, Num.QUEST_PART) + 1 == trouble.wholeEvent(slot).parts().size();
+    trouble.tell(isLast ? trouble.terms().tidings.eventDone : trouble.terms().tidings.partDone, credited,
+        trouble.questNumber(slot));
+    trouble.then((isLast ? EVENT : PART).with(new EventDone(slot, credited, killed, trouble.quest(slot, Num.QUEST), credited)));
+  }
+
+  /** The token goes to the next part; a boss that is not on the board counts as defeated for it (BT-RUL-135). */
+  private static void nextPart(Trouble trouble, EventDone done) {
+    Quests.beginPart(trouble, done.slot(), trouble.quest(done.slot(), Num.QUEST_PART) + 1);
+    Audacity.advance(trouble, done.killed());
+    if (Quests.event(trouble, done.slot()) instanceof QuestEvent.Defeat defeat
+        && trouble.boss(trouble.content().boss(defeat.boss()), Num.BOSS_SPACE) == Board.NOWHERE) {
+      complete(trouble, done.slot(), done.seat(), 0);
+    }
   }
 
   /** The clip and the token go to the next event, or the quest is complete. */
@@ -136,10 +157,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
       trouble.then(MAIN.with(done));
     } else {
       trouble.setQuest(done.slot(), Num.QUEST_EVENT, next);
-      trouble.setQuest(done.slot(), Num.QUEST_BEGUN, 0);
-      trouble.setQuest(done.slot(), Num.QUEST_COVERED, 0);
-      trouble.setQuest(done.slot(), Num.QUEST_LEFT, 0);
-      Quests.moveToken(trouble, done.slot());
+      Quests.beginPart(trouble, done.slot(), 0);
       Audacity.advance(trouble, done.killed());
     }
   }

@@ -16,16 +16,9 @@ public final class Quests {
 
   private Quests() {}
 
-  /** The event that is next. */
+  /** Returns the part of the next event that must be done now: the event itself unless it is one of several parts. */
   public static QuestEvent event(Trouble trouble, int slot) {
-    int quest = trouble.quest(slot, Num.QUEST);
-    if (trouble.get(Num.ACT) == 2) {
-      var card = trouble.content().showdowns().get(quest);
-      return (trouble.quest(slot, Num.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete()).objective();
-    }
-    return slot < Trouble.FIRST_SIDE_SLOT
-        ? trouble.content().mainQuests().get(quest).events().get(trouble.quest(slot, Num.QUEST_EVENT))
-        : trouble.content().sideQuests().get(quest).event();
+    return trouble.event(slot);
   }
 
   /**
@@ -102,10 +95,21 @@ public final class Quests {
     }
   }
 
+  /** Nothing has been done yet for the part that is next; its token goes to its space, if it has one. */
+  static void beginPart(Trouble trouble, int slot, int part) {
+    trouble.setQuest(slot, Num.QUEST_PART, part);
+    trouble.setQuest(slot, Num.QUEST_BEGUN, 0);
+    trouble.setQuest(slot, Num.QUEST_COVERED, 0);
+    trouble.setQuest(slot, Num.QUEST_LEFT, 0);
+    moveToken(trouble, slot);
+  }
+
   /** The token of a quest goes to the space of its next event. */
   static void moveToken(Trouble trouble, int slot) {
     int space = trouble.board().at(event(trouble, slot).space());
-    if (space != trouble.quest(slot, Num.QUEST_SPACE)) {
+    if (space == Board.NOWHERE) {
+      trouble.setQuest(slot, Num.QUEST_SPACE, space);
+    } else if (space != trouble.quest(slot, Num.QUEST_SPACE)) {
       trouble.setQuest(slot, Num.QUEST_SPACE, space);
       trouble.tell(trouble.terms().tidings.tokenMoved, trouble.questNumber(slot), trouble.spaceNumber(space));
     }

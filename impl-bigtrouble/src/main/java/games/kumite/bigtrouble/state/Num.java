@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Minion;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.spi.numbers.NumberGroup;
 
@@ -102,6 +103,8 @@ public final class Num {
   public static final int QUEST_ACTIVE = OF_QUEST.flag("active");
   /** The index of the event that is next. */
   public static final int QUEST_EVENT = OF_QUEST.number("event", 0, MainQuest.MAX_EVENTS);
+  /** The index of the part of that event which is next (BT-RUL-135). */
+  public static final int QUEST_PART = OF_QUEST.number("part", 0, QuestEvent.MAX_PARTS - 1);
   /** Where its token is. */
   public static final int QUEST_SPACE = OF_QUEST.number("space", -1, MAX_SPACES, -1);
   /** A bit for each covered requirement of a task, for each enemy that counts as defeated in a combat (BT-RUL-114). */

@@ -167,7 +167,9 @@ public final class Sentences {
 
   /** What an event asks for, without what it then does (BT-RUL-59). */
   public String requirement(QuestEvent event) {
-    if (event instanceof QuestEvent.Check it) {
+    if (event instanceof QuestEvent.Several it) {
+      return it.parts().stream().map(this::requirement).collect(Collectors.joining(texts.text("sentence.then")));
+    } else if (event instanceof QuestEvent.Check it) {
       return texts.text("event-kind.check", it.difficulty(), it.space());
     } else if (event instanceof QuestEvent.Combat it) {
       return texts.text("event-kind.combat",

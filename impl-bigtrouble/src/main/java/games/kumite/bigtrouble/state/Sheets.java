@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
@@ -100,12 +101,15 @@ public final class Sheets {
         content.fateSlots().stream().map(slot -> slot.effects()),
         content.actTwo().stream().flatMap(card -> Stream.of(card.effects(), card.threePlayers())),
         content.mainQuests().stream().flatMap(quest -> Stream.concat(Stream.of(quest.reward()),
-            quest.events().stream().flatMap(event -> Stream.of(event.done(), event.failed())))),
-        content.sideQuests().stream().flatMap(quest -> Stream.of(quest.reward(), quest.event().done(),
-            quest.event().failed())),
+            quest.events().stream().flatMap(Sheets::texts))),
+        content.sideQuests().stream().flatMap(quest -> Stream.concat(Stream.of(quest.reward()), texts(quest.event()))),
         content.showdowns().stream().flatMap(card -> Stream.of(card.complete(), card.incomplete()))
-            .flatMap(side -> Stream.of(side.objective().done(), side.objective().failed()))).flatMap(each -> each);
+            .flatMap(side -> texts(side.objective()))).flatMap(each -> each);
     return Stream.concat(clauses.flatMap(List::stream).map(Clause::effects), effects);
+  }
+
+  private static Stream<Effects> texts(QuestEvent event) {
+    return event.parts().stream().flatMap(part -> Stream.of(part.done(), part.failed()));
   }
 
   /** An upgrade card's normal side. */

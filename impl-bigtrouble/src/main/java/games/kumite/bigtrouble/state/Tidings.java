@@ -89,6 +89,8 @@ public final class Tidings {
   public final EventType tokenMoved;
   /** A requirement is covered: seat, quest's number, attribute. */
   public final EventType covered;
+  /** A part of an event that is not the last is completed: seat, quest's number. */
+  public final EventType partDone;
   /** An event is completed: seat, quest's number. */
   public final EventType eventDone;
   /** A quest is completed: seat, quest's number. */
@@ -150,6 +152,7 @@ public final class Tidings {
     tokenMoved = EventType.of("token-moved", "BT-QST-17").named("quest", quest).named("space", space);
     covered = EventType.of("covered", "BT-TSK-04").seat("by").named("quest", quest)
         .named("requirement", attribute -> Attribute.values()[attribute].word());
+    partDone = EventType.of("part-done", "BT-RUL-135").seat("by").named("quest", quest);
     eventDone = EventType.of("event-done", "BT-QST-17").seat("by").named("quest", quest);
     questDone = EventType.of("quest-done", "BT-QST-18").seat("by").named("quest", quest);
     laidComplete = EventType.of("laid-complete", "BT-ACT2-08").named("card", quest);

@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.spi.CountedState;
 import games.kumite.spi.Start;
 import games.kumite.spi.actions.VerbAction;
@@ -187,6 +188,23 @@ public final class Trouble extends CountedState<Trouble> {
   /** Sets a number of a quest slot. */
   public void setQuest(int slot, int place, int value) {
     numbers.set(terms.questsAt + slot * terms.questSize + place, value);
+  }
+
+  /** Returns the next event of a quest slot with all of its parts. */
+  public QuestEvent wholeEvent(int slot) {
+    int quest = quest(slot, Num.QUEST);
+    if (get(Num.ACT) == 2) {
+      var card = content().showdowns().get(quest);
+      return (quest(slot, Num.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete()).objective();
+    }
+    return slot < FIRST_SIDE_SLOT ? content().mainQuests().get(quest).events().get(quest(slot, Num.QUEST_EVENT))
+        : content().sideQuests().get(quest).event();
+  }
+
+  /** Returns the part of the next event of a quest slot that must be done now (BT-RUL-135). */
+  public QuestEvent event(int slot) {
+    QuestEvent whole = wholeEvent(slot);
+    return whole instanceof QuestEvent.Several several ? several.parts().get(quest(slot, Num.QUEST_PART)) : whole;
   }
 
   /** Leaves a quest slot without a quest. */

@@ -151,8 +151,11 @@ final class BoardDescription {
     if (isActive || isShowdown || slot >= Trouble.FIRST_SIDE_SLOT) {
       token.set("event", requirement(trouble, slot))
           .set("begun", trouble.quest(slot, Num.QUEST_BEGUN) == 1)
-          .set("covered", covered(trouble, slot, isActive))
+          .set("covered", covered(trouble, slot))
           .set("left", trouble.quest(slot, Num.QUEST_LEFT));
+      if (trouble.wholeEvent(slot) instanceof QuestEvent.Several) {
+        token.set("part", trouble.quest(slot, Num.QUEST_PART) + 1);
+      }
     }
     if (isShowdown) {
       token.set("text", trouble.terms().printed.showdown(trouble.quest(slot, Num.QUEST), isActive ? 1 : 0));
@@ -179,26 +182,14 @@ final class BoardDescription {
   }
 
   /** The requirements that are covered, by their numbers from 1. */
-  private static String covered(Trouble trouble, int slot, boolean isActive) {
+  private static String covered(Trouble trouble, int slot) {
     StringJoiner covered = new StringJoiner(" ");
-    if (event(trouble, slot, isActive) instanceof QuestEvent.Task) {
+    if (trouble.event(slot) instanceof QuestEvent.Task) {
       for (int left = trouble.quest(slot, Num.QUEST_COVERED); left != 0; left &= left - 1) {
         covered.add(String.valueOf(Integer.numberOfTrailingZeros(left) + 1));
       }
     }
     return covered.toString();
-  }
-
-  private static QuestEvent event(Trouble trouble, int slot, boolean isActive) {
-    Content content = trouble.content();
-    int quest = trouble.quest(slot, Num.QUEST);
-    if (trouble.get(Num.ACT) == 2) {
-      var card = content.showdowns().get(quest);
-      return (isActive ? card.complete() : card.incomplete()).objective();
-    }
-    return slot < Trouble.FIRST_SIDE_SLOT
-        ? content.mainQuests().get(quest).events().get(trouble.quest(slot, Num.QUEST_EVENT))
-        : content.sideQuests().get(quest).event();
   }
 
   private static void crates(Trouble trouble, int space, Node node, TableBuilder table) {

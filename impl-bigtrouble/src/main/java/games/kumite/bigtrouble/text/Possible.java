@@ -108,11 +108,21 @@ public final class Possible {
     }
     boolean isToCome = trouble.get(Num.ACT) == 1;
     for (int slot = 0; slot < trouble.questSlots() && !isToCome; slot++) {
-      isToCome = Showdowns.isThere(trouble, slot) && trouble.quest(slot, Num.QUEST_BEGUN) == 0
-          && Showdowns.side(trouble, slot).objective() instanceof QuestEvent.Combat combat
-          && combat.enemies().contains(it.boss());
+      isToCome = Showdowns.isThere(trouble, slot) && isToCome(trouble, slot, it.boss());
     }
     return isToCome;
+  }
+
+  /** Returns whether a combat that has not begun is with a boss. */
+  private static boolean isToCome(Trouble trouble, int slot, String boss) {
+    List<QuestEvent> parts = Showdowns.side(trouble, slot).objective().parts();
+    for (int part = trouble.quest(slot, Num.QUEST_PART); part < parts.size(); part++) {
+      boolean isBegun = part == trouble.quest(slot, Num.QUEST_PART) && trouble.quest(slot, Num.QUEST_BEGUN) == 1;
+      if (!isBegun && parts.get(part) instanceof QuestEvent.Combat combat && combat.enemies().contains(boss)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether an effect is the same whoever its self is. */

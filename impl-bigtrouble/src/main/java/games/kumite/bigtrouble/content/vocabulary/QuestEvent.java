@@ -3,8 +3,17 @@ package games.kumite.bigtrouble.content.vocabulary;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What must be done for a quest, at one place (BT-QST-08). Immutable; prints as it is read. */
+/**
+ * An event of a quest: one thing to do at one place, or {@link Several} of them one after the other (BT-QST-08).
+ * Immutable; prints as it is read.
+ */
 public sealed interface QuestEvent {
+
+  /** The most parts of an event. */
+  int MAX_PARTS = 4;
+
+  /** What stands between two parts. */
+  String THEN = " then ";
 
   /** The id of the space where its token lies, empty for {@link Defeat}. */
   String space();
@@ -18,6 +27,11 @@ public sealed interface QuestEvent {
   /** What is done with the hero who fails it; nothing but a check can be failed. */
   default Effects failed() {
     return Effects.NONE;
+  }
+
+  /** Returns the parts in the order in which they are done: the event alone unless it is {@link Several}. */
+  default List<QuestEvent> parts() {
+    return List.of(this);
   }
 
   /** A skill check of a difficulty. */
@@ -92,6 +106,32 @@ public sealed interface QuestEvent {
     @Override
     public String toString() {
       return requirement() + printed(done, " -> ");
+    }
+  }
+
+  /**
+   * An event of several parts, none of which has parts itself. Each part has a place of its own; it is over when the last
+   * one is done (BT-RUL-135).
+   */
+  record Several(List<QuestEvent> parts) implements QuestEvent {
+    @Override
+    public String space() {
+      return parts.get(0).space();
+    }
+
+    @Override
+    public String requirement() {
+      return parts.stream().map(QuestEvent::requirement).collect(Collectors.joining(THEN));
+    }
+
+    @Override
+    public Effects done() {
+      return parts.get(parts.size() - 1).done();
+    }
+
+    @Override
+    public String toString() {
+      return parts.stream().map(QuestEvent::toString).collect(Collectors.joining(THEN));
     }
   }
 
