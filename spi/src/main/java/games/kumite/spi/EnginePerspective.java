@@ -96,8 +96,12 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
     return isAsked;
   }
 
-  boolean isOf(Engine<?> other, int seen) {
-    return engine == other && index == seen;
+  Engine<S> engine() {
+    return engine;
+  }
+
+  int index() {
+    return index;
   }
 
   @Override
