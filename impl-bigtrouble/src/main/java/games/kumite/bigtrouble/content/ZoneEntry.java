@@ -12,8 +12,8 @@ import java.util.List;
  * @param action what can be done there
  * @param level the level of the lair, 0 in Chinatown
  * @param spaces its spaces, in board order (BT-RUL-88)
- * @param places where each of these spaces lies on the board, for whoever draws it: x to the right and y downward, in
- *     units of the board's own; empty where nothing is said (BT-RUL-137)
+ * @param places the x (to the right) and y (downward) of each of these spaces, for a frontend that draws the board, in
+ *     units of the board's own; empty if the board has none (BT-RUL-137)
  */
 public record ZoneEntry(
     String id,
