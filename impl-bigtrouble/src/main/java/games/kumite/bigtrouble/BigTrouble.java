@@ -9,6 +9,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.table.TableDescription;
+import games.kumite.bigtrouble.track.Score;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
@@ -65,7 +66,7 @@ public final class BigTrouble extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, 1).withChance().withCooperation() // BT-END-04
+    return Facts.within(MAX_DECISIONS).withScores(0, Score.MAX).withChance().withCooperation() // BT-END-04, BT-END-07
         .withCutoff(CUTOFF);
   }
 

@@ -87,8 +87,30 @@ final class BoardChecks {
         joined.put(space, new LinkedHashSet<>());
       }
     }
+    places(zones);
     if (zoneOf.size() > MAX_SPACES) {
       report("zones", "must be at most " + MAX_SPACES + " spaces, was " + zoneOf.size());
+    }
+  }
+
+  /** Either every space of the board has a place, and one of its own, or none has (BT-RUL-137). */
+  private void places(List<ZoneEntry> zones) {
+    if (zones.stream().allMatch(zone -> zone.places().isEmpty())) {
+      return;
+    }
+    Set<List<Integer>> taken = new LinkedHashSet<>();
+    for (ZoneEntry zone : zones) {
+      if (zone.places().size() != zone.spaces().size()) {
+        report("zones", zone.id() + ": must be a place for each of " + zone.spaces().size() + " spaces, was "
+            + zone.places().size());
+      }
+      for (List<Integer> place : zone.places()) {
+        if (place.size() != 2 || place.stream().anyMatch(it -> it < 0 || it > ZoneEntry.MAX_COORDINATE)) {
+          report("zones", zone.id() + ": a place must be x and y of 0.." + ZoneEntry.MAX_COORDINATE + ", was " + place);
+        } else if (!taken.add(place)) {
+          report("zones", zone.id() + ": another space lies at " + place);
+        }
+      }
     }
   }
 

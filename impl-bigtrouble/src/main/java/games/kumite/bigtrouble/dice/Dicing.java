@@ -64,7 +64,11 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
 
     @Override
     public Dicing chosen(Trouble trouble, Dicing dicing, Action action) {
-      return action == Done.DONE ? dicing : dicing.with(Slots.place(trouble, dicing.seat, (VerbAction) action));
+      if (action == Done.DONE) {
+        return dicing;
+      }
+      Dicing slotted = dicing.with(Slots.place(trouble, dicing.seat, (VerbAction) action));
+      return trouble.terms().settings.doubleWholeAction() ? slotted.allDoubled() : slotted;
     }
 
     @Override
@@ -130,6 +134,29 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     long before = placed & (1L << place * WIDTH) - 1;
     long after = placed >> place * WIDTH << (place + 1) * WIDTH;
     return new Dicing(seat, purpose, subject, difficulty, max, before | bits << place * WIDTH | after);
+  }
+
+  /** Returns a copy in which all dice are doubled if one is: the wider reading of BT-RUL-23. */
+  private Dicing allDoubled() {
+    boolean isDoubled = false;
+    for (int place = 0; place < count(); place++) {
+      isDoubled |= times(place) > 1;
+    }
+    long all = 0;
+    int epics = epicDice();
+    for (int place = 0; place < count(); place++) {
+      boolean isEpic = purpose == Purpose.REST ? isEpic(place) : place >= count() - epics;
+      all |= (long) (THERE | DOUBLE | (isEpic ? EPIC : 0)) << place * WIDTH;
+    }
+    return isDoubled ? new Dicing(seat, purpose, subject, difficulty, max, all) : this;
+  }
+
+  private int epicDice() {
+    int dice = 0;
+    for (int place = 0; place < count(); place++) {
+      dice += isEpic(place) ? 1 : 0;
+    }
+    return dice;
   }
 
   /** How many dice are slotted. */

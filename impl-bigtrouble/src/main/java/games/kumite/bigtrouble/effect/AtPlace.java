@@ -84,9 +84,15 @@ record AtPlace(Effect effect, Occasion occasion, int moved) implements Question<
     } else {
       switch (effect.verb()) {
         case CRATE -> Unveiling.crate(trouble, space);
+        case RUBBLE -> rubble(trouble, space);
         default -> Enemies.hold(trouble, space);
       }
     }
+  }
+
+  private static void rubble(Trouble trouble, int space) {
+    trouble.placeRubble(space);
+    trouble.tell(trouble.terms().tidings.rubble, trouble.spaceNumber(space));
   }
 
   @Override

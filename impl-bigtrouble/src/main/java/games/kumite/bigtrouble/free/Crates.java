@@ -25,7 +25,7 @@ public final class Crates {
 
   private static final Refusal NO_CRATE = new Refusal("BT-FRE-15", "no-crate");
   private static final Refusal NO_PEEK = new Refusal("BT-FRE-08", "no-peek");
-  private static final Refusal PEEKED = new Refusal("BT-RUL-95", "peeked");
+  private static final Refusal KNOWN = new Refusal("BT-RUL-95", "peeked");
   private static final int EVERYBODY = -1;
   private static final EventType OPENED = EventType.of("crate-opened", "BT-FRE-08").seat("who").card("crate");
   private static final EventType SEEN = EventType.of("crate-peeked", "BT-RUL-95").seat("who").card("crate");
@@ -88,7 +88,7 @@ public final class Crates {
           isUnknownListed |= !isKnown;
           out.add(trouble.terms().actions.of(Word.OPEN, number), refusal);
           out.add(trouble.terms().actions.of(Word.PEEK, number),
-              refusal != null ? refusal : !canPeek ? NO_PEEK : trouble.isPeeked(token) ? PEEKED : null);
+              refusal != null ? refusal : !canPeek ? NO_PEEK : isKnown ? KNOWN : null);
         }
       }
     }
@@ -131,7 +131,6 @@ public final class Crates {
   public static void peek(Trouble trouble, int seat, int number) {
     int token = token(trouble, seat, number);
     Sums.happened(trouble, seat, Verb.PEEK_CRATE, Context.ALL);
-    trouble.peek(token);
     trouble.show(token, EVERYBODY);
     trouble.tell(SEEN, seat, token);
     trouble.ask(new Peeked(seat, token));

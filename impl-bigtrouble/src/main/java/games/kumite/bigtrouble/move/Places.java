@@ -13,6 +13,7 @@ import games.kumite.spi.Refusal;
 public final class Places {
 
   private static final Refusal WALL = new Refusal("BT-MOV-03", "wall");
+  private static final Refusal CLOSED = new Refusal("BT-ACT2-16", "arena-closed");
   private static final Refusal FAR = new Refusal("BT-MOV-02", "not-adjacent");
 
   private Places() {}
@@ -22,7 +23,8 @@ public final class Places {
     Board board = trouble.board();
     for (int space = 0; out.isExplaining() && space < board.size(); space++) {
       if ((board.neighbours(Way.GATEWAYS, from) >> space & 1) == 0) {
-        out.add(trouble.actionAt(Word.GO, space), (board.walls(from) >> space & 1) != 0 ? WALL : FAR);
+        out.add(trouble.actionAt(Word.GO, space), (board.walls(from) >> space & 1) != 0 ? WALL
+            : (board.doors(from) >> space & 1) != 0 ? CLOSED : FAR);
       }
     }
   }

@@ -172,6 +172,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
     } else {
       int deck = done.slot() - Trouble.FIRST_SIDE_SLOT;
       trouble.move(trouble.cards().top(trouble.zones().sideVisible[deck]), trouble.zones().sideDone);
+      trouble.set(Num.SIDE_QUESTS, trouble.get(Num.SIDE_QUESTS) + 1);
     }
   }
 
@@ -179,6 +180,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
   private static void completeShowdown(Trouble trouble, EventDone done) {
     trouble.tell(trouble.terms().tidings.questDone, done.seat(), trouble.questNumber(done.slot()));
     trouble.clearQuest(done.slot());
+    trouble.set(Num.SHOWDOWNS, trouble.get(Num.SHOWDOWNS) + 1);
     Showdowns.gainKeys(trouble, Showdowns.KEYS_OF_CARD);
   }
 }

@@ -31,6 +31,9 @@ public final class Board {
   private final byte[][] distances;
   private final long[] sights;
   private final long[] walls;
+  private final long[] doors;
+  private final short[] xs;
+  private final short[] ys;
 
   private Board(List<ZoneEntry> zones) {
     this.zones = zones;
@@ -47,6 +50,14 @@ public final class Board {
     distances = new byte[Way.values().length][names.length * names.length];
     sights = new long[names.length];
     walls = new long[names.length];
+    doors = new long[names.length];
+    List<List<Integer>> places = zones.stream().flatMap(zone -> zone.places().stream()).toList();
+    xs = new short[places.size()];
+    ys = new short[places.size()];
+    for (int place = 0; place < places.size(); place++) {
+      xs[place] = places.get(place).get(0).shortValue();
+      ys[place] = places.get(place).get(1).shortValue();
+    }
   }
 
   /** The board of Act I. */
@@ -55,7 +66,7 @@ public final class Board {
     content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
     content.entryways().forEach(pair -> board.join(Way.ENTRYWAYS, pair));
     content.gateways().forEach(board::join);
-    content.walls().forEach(board::wall);
+    content.walls().forEach(pair -> board.part(board.walls, pair));
     board.measure(content.sightLines());
     return board;
   }
@@ -64,17 +75,21 @@ public final class Board {
   public static Board lair(Lair content, Doors doors) {
     Board board = new Board(content.zones());
     content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
-    if (doors == Doors.OPEN) {
-      content.doors().forEach(pair -> board.join(Way.ENTRYWAYS, pair));
-    }
+    content.doors().forEach(pair -> {
+      if (doors == Doors.OPEN) {
+        board.join(Way.ENTRYWAYS, pair);
+      } else {
+        board.part(board.doors, pair);
+      }
+    });
     content.elevators().forEach(board::join);
     board.measure(content.sightLines());
     return board;
   }
 
-  private void wall(List<String> pair) {
-    walls[at(pair.get(0))] |= 1L << at(pair.get(1));
-    walls[at(pair.get(1))] |= 1L << at(pair.get(0));
+  private void part(long[] what, List<String> pair) {
+    what[at(pair.get(0))] |= 1L << at(pair.get(1));
+    what[at(pair.get(1))] |= 1L << at(pair.get(0));
   }
 
   private void join(Gateway gateway) {
@@ -139,6 +154,21 @@ public final class Board {
     return names[space];
   }
 
+  /** Returns whether the content says where the spaces lie (BT-RUL-137). */
+  public boolean hasPlaces() {
+    return xs.length > 0;
+  }
+
+  /** Returns how far to the right a space lies on a board that {@linkplain #hasPlaces has places}. */
+  public int x(int space) {
+    return xs[space];
+  }
+
+  /** Returns how far down a space lies on a board that {@linkplain #hasPlaces has places}. */
+  public int y(int space) {
+    return ys[space];
+  }
+
   /** The number of a space by its id, {@link #NOWHERE} if it is not on this board; as slow as a search. */
   public int at(String name) {
     for (int space = 0; space < names.length; space++) {
@@ -196,6 +226,11 @@ public final class Board {
   /** The spaces behind the walls of one: they lie next to it and cannot be entered from it (BT-MOV-03). */
   public long walls(int space) {
     return walls[space];
+  }
+
+  /** Returns the spaces behind the closed doors of one: they cannot be entered from it now (BT-ACT2-16). */
+  public long doors(int space) {
+    return doors[space];
   }
 
   /** The steps from a space to another, {@link #FAR} without a way. */

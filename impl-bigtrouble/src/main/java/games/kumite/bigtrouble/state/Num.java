@@ -75,6 +75,14 @@ public final class Num {
   public static final int ROLL_ADDED = OF_MATCH.number("roll-added", 0, 999);
   /** The face of each rolled die, from 1; 0 for none. */
   public static final int ROLL_FACES = OF_MATCH.numbers("roll-face", MAX_ROLL_DICE, 0, 20);
+  /** The most rubble tokens on the board (BT-RUL-136). */
+  public static final int MAX_RUBBLE = 8;
+  /** The space of each rubble token plus 1, 0 for those that are not on the board; those on it come first. */
+  static final int RUBBLE = OF_MATCH.numbers("rubble", MAX_RUBBLE, 0, MAX_SPACES);
+  /** How many side quests are completed. */
+  public static final int SIDE_QUESTS = OF_MATCH.number("side-quests", 0, 99);
+  /** How many showdown cards are completed. */
+  public static final int SHOWDOWNS = OF_MATCH.number("showdowns", 0, 99);
   static final NumberGroup MATCH = OF_MATCH.build();
 
   /** A fate die that can be used. */
@@ -179,8 +187,6 @@ public final class Num {
   private static final NumberGroup.Builder OF_CRATE = NumberGroup.of("crate");
   /** Where a crate token lies. */
   static final int CRATE_SPACE = OF_CRATE.number("space", -1, MAX_SPACES, -1);
-  /** 1 once the active hero has looked at it in this turn (BT-RUL-95). */
-  static final int CRATE_PEEKED = OF_CRATE.clearedBy(Stage.TURN).flag("peeked");
   static final NumberGroup CRATE = OF_CRATE.build();
 
   private static final NumberGroup.Builder OF_TURN = NumberGroup.of("lasting-turn");

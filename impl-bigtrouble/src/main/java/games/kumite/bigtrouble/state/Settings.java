@@ -11,11 +11,12 @@ import games.kumite.spi.Start;
  * @param directorsSpawns whether cards spawn their Director's Cut tier (BT-SET-36)
  * @param noAbilities whether no ability cards are used (BT-SET-37)
  * @param threat how many spaces further the threat token starts in each act (BT-SET-43)
+ * @param doubleWholeAction whether a double fate die doubles all dice of its action (BT-RUL-23)
  * @param content the directory of the owner's own content, empty for the shipped one
  */
 public record Settings(
     int seats, int extraHard, boolean directorsBossHealth, boolean directorsSpawns, boolean noAbilities,
-    int threat, String content) {
+    int threat, boolean doubleWholeAction, String content) {
 
   /** The option for {@link #extraHard}. */
   public static final String EXTRA_HARD = "extraHard";
@@ -27,12 +28,15 @@ public record Settings(
   public static final String NO_ABILITIES = "noAbilities";
   /** The option for {@link #threat}. */
   public static final String THREAT = "threat";
+  /** The option for {@link #doubleWholeAction}. */
+  public static final String DOUBLE_WHOLE_ACTION = "doubleWholeAction";
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
 
   /** The settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.number(EXTRA_HARD), start.flag(DIRECTORS_BOSS_HEALTH),
-        start.flag(DIRECTORS_SPAWNS), start.flag(NO_ABILITIES), start.number(THREAT), start.word(CONTENT));
+        start.flag(DIRECTORS_SPAWNS), start.flag(NO_ABILITIES), start.number(THREAT),
+        start.flag(DOUBLE_WHOLE_ACTION), start.word(CONTENT));
   }
 }

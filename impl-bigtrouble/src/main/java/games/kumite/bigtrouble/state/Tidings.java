@@ -89,6 +89,8 @@ public final class Tidings {
   public final EventType tokenMoved;
   /** A requirement is covered: seat, quest's number, attribute. */
   public final EventType covered;
+  /** A rubble token is placed: space's number. */
+  public final EventType rubble;
   /** A part of an event that is not the last is completed: seat, quest's number. */
   public final EventType partDone;
   /** An event is completed: seat, quest's number. */
@@ -118,6 +120,7 @@ public final class Tidings {
     IntFunction<String> enemy = number -> figure(content, number);
     IntFunction<String> quest = number -> quest(content, number);
     crate = EventType.of("crate-placed", "BT-SET-28").named("space", space);
+    rubble = EventType.of("rubble", "BT-RUL-136").named("space", space);
     spawned = EventType.of("spawned", "BT-BTC-05").named("who", enemy).named("space", space);
     traded = EventType.of("traded", "BT-FRE-11").seat("giver").seat("taker")
         .named("item", kind -> "token:" + ItemKind.of(kind).word());

@@ -226,14 +226,28 @@ public final class Trouble extends CountedState<Trouble> {
     numbers.set(crate(token) + Num.CRATE_SPACE, space);
   }
 
-  /** Whether the active hero has looked at a crate in this turn (BT-RUL-95). */
-  public boolean isPeeked(int token) {
-    return numbers.get(crate(token) + Num.CRATE_PEEKED) == 1;
+  /** Returns whether a rubble token lies in a space (BT-RUL-136). */
+  public boolean hasRubble(int space) {
+    for (int i = 0; i < Num.MAX_RUBBLE && get(Num.RUBBLE + i) != 0; i++) {
+      if (get(Num.RUBBLE + i) == space + 1) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** Says that the active hero has looked at a crate. */
-  public void peek(int token) {
-    numbers.set(crate(token) + Num.CRATE_PEEKED, 1);
+  /** Returns whether a rubble token is left and none lies in a space. */
+  public boolean canPlaceRubble(int space) {
+    return get(Num.ACT) == 2 && get(Num.RUBBLE + Num.MAX_RUBBLE - 1) == 0 && !hasRubble(space);
+  }
+
+  /** Places a rubble token in a space where one {@linkplain #canPlaceRubble can be placed}. */
+  public void placeRubble(int space) {
+    int next = 0;
+    while (get(Num.RUBBLE + next) != 0) {
+      next++;
+    }
+    set(Num.RUBBLE + next, space + 1);
   }
 
   private int crate(int token) {

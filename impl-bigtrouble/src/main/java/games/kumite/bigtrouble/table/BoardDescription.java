@@ -36,6 +36,13 @@ final class BoardDescription {
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
       list(board, inner, "walls", board.walls(space));
+      list(board, inner, "doors", board.doors(space));
+      if (board.hasPlaces()) {
+        inner.set("x", board.x(space)).set("y", board.y(space));
+      }
+      if (trouble.hasRubble(space)) {
+        inner.add(Kind.TOKEN, "rubble-" + board.name(space));
+      }
       heroes(trouble, space, inner);
       enemies(trouble, space, inner);
       quests(trouble, space, inner);

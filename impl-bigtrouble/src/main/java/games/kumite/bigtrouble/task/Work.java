@@ -30,6 +30,8 @@ public record Work(int seat, int slot, int die, int left, int dice) {
 
   private static final Refusal NO_TASK = new Refusal("BT-TSK-01", "no-task");
   private static final int BEGUN = 1;
+  /** All further dice cover two requirements (BT-RUL-23). */
+  private static final int DOUBLED = 2;
   private static final int ENDED = -1;
   private static final Attribute[] ATTRIBUTES = Attribute.values();
   private static final int EVERY = (1 << ATTRIBUTES.length) - 1;
@@ -63,7 +65,8 @@ public record Work(int seat, int slot, int die, int left, int dice) {
         }
         Placed placed = Slotting.place(trouble, work.seat, action);
         int covers = placed.isEpic() ? EVERY : 1 << placed.attribute() | 1 << Attribute.ANY.ordinal();
-        return new Work(work.seat, work.slot, covers, placed.times(), BEGUN);
+        boolean isDoubled = placed.times() > 1 && trouble.terms().settings.doubleWholeAction() || work.dice == DOUBLED;
+        return new Work(work.seat, work.slot, covers, isDoubled ? 2 : placed.times(), isDoubled ? DOUBLED : BEGUN);
       }
     },
     /** Which requirement it covers (DEC-14). */

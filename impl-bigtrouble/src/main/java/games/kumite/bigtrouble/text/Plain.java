@@ -45,7 +45,7 @@ final class Plain {
     return switch (part.effect().verb()) {
       case DAMAGE, LOSE_CHI -> Nature.LOSS;
       case HEAL, FULL_HEAL -> Nature.HEAL;
-      case SPAWN, CRATE, HOLD_ENEMY, BOSS_HEALTH, REROLL_FATE, ROLL_FATE, SET_AD, ADD_AD -> Nature.ASIDE;
+      case SPAWN, CRATE, RUBBLE, HOLD_ENEMY, BOSS_HEALTH, REROLL_FATE, ROLL_FATE, SET_AD, ADD_AD -> Nature.ASIDE;
       default -> Nature.OTHER;
     };
   }

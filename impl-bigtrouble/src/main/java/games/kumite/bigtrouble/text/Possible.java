@@ -130,7 +130,7 @@ public final class Possible {
     Place place = Standing.place(effect);
     return switch (effect.verb()) {
       case AUDACITY, THREAT, KEY, MARCH, ROLL_FATE, BOSS_HEALTH -> true;
-      case SPAWN, CRATE, HOLD_ENEMY -> place != null && (place.kind() == Place.Kind.SPACE || place.kind() == Place.Kind.AT);
+      case SPAWN, CRATE, RUBBLE, HOLD_ENEMY -> place != null && (place.kind() == Place.Kind.SPACE || place.kind() == Place.Kind.AT);
       default -> false;
     };
   }

@@ -59,6 +59,7 @@ public final class Spots {
       case HOLD_ENEMY -> isAnyToHold(trouble, space);
       case SPAWN -> trouble.horde().substitute(trouble.content().minion(((Effect.Spawn) effect).minion())) >= 0;
       case CRATE -> !trouble.cards().isEmpty(trouble.zones().crates);
+      case RUBBLE -> trouble.canPlaceRubble(space);
       case TELEPORT -> Places.isReachable(trouble, trouble.seat(moved, Num.SPACE), space)
           && trouble.seat(moved, Num.SPACE) != space;
       default -> true;

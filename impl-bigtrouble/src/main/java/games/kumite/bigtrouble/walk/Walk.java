@@ -19,6 +19,7 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -34,6 +35,8 @@ public record Walk(int seat, int points, int from, int to) {
 
   private static final int NORMAL = 2; // BT-ACT-11
   private static final int EPIC = 3;
+  private static final int IN_RUBBLE = 2; // BT-RUL-136
+  private static final Refusal RUBBLE = new Refusal("BT-RUL-136", "rubble");
   private static final EventType POINTS = EventType.of("movement", "BT-MOV-01").seat("who").number("points");
 
   private enum Next implements Script.Choice<Trouble, Walk> {
@@ -53,7 +56,8 @@ public record Walk(int seat, int points, int from, int to) {
     public void options(Trouble trouble, Walk walk, Options out) {
       long spaces = trouble.board().neighbours(Way.GATEWAYS, trouble.seat(walk.seat, Num.SPACE)); // BT-MOV-02 to 08
       for (long left = spaces; left != 0; left &= left - 1) {
-        out.add(trouble.actionAt(Word.GO, Long.numberOfTrailingZeros(left)));
+        int space = Long.numberOfTrailingZeros(left);
+        out.add(trouble.actionAt(Word.GO, space), cost(trouble, space) > walk.points ? RUBBLE : null);
       }
       Places.refuse(trouble, trouble.seat(walk.seat, Num.SPACE), out);
       out.add(trouble.terms().actions.of(Word.STOP));
@@ -64,7 +68,12 @@ public record Walk(int seat, int points, int from, int to) {
       VerbAction chosen = (VerbAction) action;
       int from = trouble.seat(walk.seat, Num.SPACE);
       return chosen.verb() == Word.STOP ? new Walk(walk.seat, 0, from, Board.NOWHERE)
-          : new Walk(walk.seat, walk.points - 1, from, trouble.spaceOf(chosen));
+          : new Walk(walk.seat, walk.points - cost(trouble, trouble.spaceOf(chosen)), from, trouble.spaceOf(chosen));
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true; // rubble all around a hero with one point (BT-RUL-136)
     }
 
     @Override
@@ -89,6 +98,11 @@ public record Walk(int seat, int points, int from, int to) {
   /** A hero's movement action. */
   public static Walk of(int seat) {
     return new Walk(seat, 0, Board.NOWHERE, Board.NOWHERE);
+  }
+
+  /** Returns the points that entering a space takes. */
+  private static int cost(Trouble trouble, int space) {
+    return trouble.hasRubble(space) ? IN_RUBBLE : 1;
   }
 
   /** Between two spaces. */

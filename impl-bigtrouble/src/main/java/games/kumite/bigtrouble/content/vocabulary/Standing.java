@@ -128,6 +128,9 @@ public final class Standing {
     if (part.each().acts() == other || target(effect).acts() == other || place != null && place.kind().acts() == other) {
       return effect + ": there is no such place in this act";
     }
+    if (effect.verb() == Verb.RUBBLE && acts == Home.Acts.FIRST) {
+      return effect + " does nothing in Act I"; // BT-RUL-136
+    }
     boolean isOfActOne = switch (effect.verb()) {
       case AUDACITY, PEEK_BT, MARCH, ITEM -> true;
       case CLEAR_HELL -> home != Home.UPGRADE; // BT-DIE-10

@@ -29,6 +29,7 @@ public enum Verb implements Worded {
   TELEPORT("teleport", Shape.HEROES_PLACE, Nature.INSTANT),
   ITEM("item", Shape.ITEM, Nature.INSTANT),
   CRATE("crate", Shape.PLACE, Nature.INSTANT),
+  RUBBLE("rubble", Shape.PLACE, Nature.INSTANT),
   PEEK_CRATE("peekCrate", Shape.PLAIN, Nature.LASTING),
   IGNORE_TRAP("ignoreTrap", Shape.PLAIN, Nature.LASTING),
   PEEK_BT("peekBT", Shape.AMOUNT, Nature.INSTANT),
