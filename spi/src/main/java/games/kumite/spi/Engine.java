@@ -120,7 +120,7 @@ final class Engine<S extends State<S>> {
     }
     key = Keys.join(key, question.kind().hashCode());
     if (told instanceof Selecting<S, ?> selecting) {
-      key = Keys.join(Keys.join(key, which(selecting.line(), selecting.selection())), selecting.picksKey(state));
+      key = Keys.join(Keys.join(key, which(selecting)), selecting.picksKey(state));
       return about(key, selecting.about());
     }
     return about(key, told instanceof WindowTurn<S, ?> turn ? turn.about() : told instanceof Record ? told : null);
@@ -139,9 +139,11 @@ final class Engine<S extends State<S>> {
     return scope == null ? -1 : scope.phase().id().hashCode();
   }
 
-  /** Which of several questions of one kind it is: by its line, and its place where they are constants of one enum. */
-  private static long which(int line, Object question) {
-    return (long) line << Integer.SIZE | (question instanceof Enum<?> constant ? constant.ordinal() : 0);
+  /** Which of several selections of one kind it is: by its line, and its place where they are constants of one enum. */
+  private static long which(Selecting<?, ?> selecting) {
+    Script<?, ?> script = selecting.script();
+    return Keys.join(script == null ? selecting.line() : script.lineKey(selecting.line()),
+        selecting.selection() instanceof Enum<?> constant ? constant.ordinal() : 0);
   }
 
   /** The phase of the topmost marker; without one the game's outermost phase. */
