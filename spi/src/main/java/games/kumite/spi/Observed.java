@@ -1,6 +1,6 @@
 package games.kumite.spi;
 
-import games.kumite.spi.cards.Forgotten;
+import games.kumite.spi.cards.belief.Forgotten;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,6 +4,8 @@ import games.kumite.api.Element;
 import games.kumite.spi.cards.belief.Beliefs;
 import games.kumite.spi.cards.belief.CardAccess;
 import games.kumite.spi.cards.belief.LayoutNumbers;
+import games.kumite.spi.features.Featured;
+import games.kumite.spi.features.Features;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Which faces start in which zone is known to everybody, their order to nobody: cards that are never
  * mixed, such as the four suits of Brawler, need no more than zones of their own.
  */
-public final class CardLayout {
+public final class CardLayout extends Featured<Cards> {
 
   private static final int MAX_SEATS = 14;
   private static final int MAX_CARDS = 4096;
@@ -223,7 +225,7 @@ public final class CardLayout {
    *
    * @return the number
    */
-  public int seats() {
+  int seats() {
     return seats;
   }
 
@@ -271,7 +273,7 @@ public final class CardLayout {
    * @param face the face's index
    * @return its attributes, an immutable map in order
    */
-  public Map<String, Object> attributes(int face) {
+  Map<String, Object> attributes(int face) {
     return printed.attributes.get(face);
   }
 
@@ -315,6 +317,11 @@ public final class CardLayout {
    */
   public boolean isAlike(int face, int other) {
     return numbers.isAlike(face, other);
+  }
+
+  @Override
+  protected Features<Cards> features(@Nullable Features<?> cards) {
+    return new CardFeatures(this);
   }
 
   /** The counter of an owner's secrets, nothing where there are none. */

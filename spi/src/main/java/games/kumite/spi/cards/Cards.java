@@ -3,6 +3,7 @@ package games.kumite.spi.cards;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.spi.cards.belief.DealPlan;
+import games.kumite.spi.cards.belief.ForgetfulCards;
 import games.kumite.spi.cards.belief.Forgetting;
 import games.kumite.spi.cards.belief.Knowledge;
 import games.kumite.spi.cards.belief.LayoutNumbers;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Observers are numbers: seat i (from 0) is i, the spectator comes after the last seat. A set of
  * observers is a number with their bits.
  */
-public final class Cards implements Hidden {
+public final class Cards extends ForgetfulCards implements Hidden {
 
   /** In place of the bits of some zones: all. */
   private static final long EVERYWHERE = -1;
@@ -450,9 +451,18 @@ public final class Cards implements Hidden {
     return Objects.requireNonNull(Objects.requireNonNull(found()).plan());
   }
 
+  @Override
+  protected Left forgetAgain(int observer, @Nullable Left last) {
+    if (last instanceof LeftCards left) {
+      left.forget(this, observer);
+      return left;
+    }
+    return new LeftCards(this, observer);
+  }
+
   /** Takes over what is left of cards that were forgotten. */
-  void become(Cards left, DealPlan plan) {
-    spread.takeOver(left.spread);
+  void become(Spread left, DealPlan plan) {
+    spread.takeOver(left);
     spread.reveals = 0;
     find(plan);
   }
