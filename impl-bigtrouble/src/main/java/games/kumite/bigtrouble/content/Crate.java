@@ -26,7 +26,7 @@ public record Crate(Entry entry, Effects trap) {
       @Range(min = 1, max = 30) int figures,
       @Default("\"\"") String trap) {}
 
-  /** Whether it is a trap (BT-CRT-01). */
+  /** Returns whether it is a trap (BT-CRT-01). */
   public boolean isTrap() {
     return !trap.isEmpty();
   }

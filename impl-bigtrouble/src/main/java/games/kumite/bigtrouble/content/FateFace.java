@@ -7,7 +7,7 @@ public enum FateFace {
   WILD,
   SUCCESS, TWO_SUCCESSES;
 
-  /** Whether it can be taken and slotted (BT-FAT-03, BT-FAT-08). */
+  /** Returns whether it can be taken and slotted (BT-FAT-03, BT-FAT-08). */
   public boolean isSlotted() {
     return this != SUCCESS && this != TWO_SUCCESSES;
   }
@@ -17,7 +17,7 @@ public enum FateFace {
     return this == SUCCESS ? 1 : this == TWO_SUCCESSES ? 2 : 0;
   }
 
-  /** Whether the slot of the fate track does nothing when the die falls so (BT-FAT-13). */
+  /** Returns whether the slot of the fate track does nothing when the die falls so (BT-FAT-13). */
   public boolean isHarmless() {
     return ordinal() < WILD.ordinal();
   }

@@ -52,7 +52,7 @@ public record Hero(Entry entry, List<Clause> special, List<Clause> coop) {
     }
   }
 
-  /** Whether a slot, counted from 0 at the left, is epic (BT-ACT-07). */
+  /** Returns whether a slot, counted from 0 at the left, is epic (BT-ACT-07). */
   public boolean isEpic(Attribute attribute, int slot) {
     return entry.track(attribute).charAt(slot) == 'E';
   }

@@ -43,7 +43,7 @@ public enum ItemKind {
     return word;
   }
 
-  /** Whether it lies in crates. */
+  /** Returns whether it lies in crates. */
   public boolean isOfCrates() {
     return ordinal() >= SHOP_KINDS;
   }

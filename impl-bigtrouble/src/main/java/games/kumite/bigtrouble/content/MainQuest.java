@@ -42,7 +42,7 @@ public record MainQuest(Entry entry, int hero, int boss, List<QuestEvent> events
       String reward,
       @Range(min = 0, max = 9) int audacity) {}
 
-  /** Whether any hero may activate it (BT-QST-03). */
+  /** Returns whether any hero may activate it (BT-QST-03). */
   public boolean isOfBoss() {
     return boss >= 0;
   }

@@ -25,12 +25,12 @@ public final class ActionDice {
 
   private ActionDice() {}
 
-  /** Whether a hero has an unspent die: own, taken fate die, readied Dragon Spell (BT-FRE-02, BT-FRE-03, BT-RUL-86). */
+  /** Returns whether a hero has an unspent die: own, taken fate die, readied Dragon Spell (BT-FRE-02, BT-FRE-03, BT-RUL-86). */
   public static boolean hasUnspent(Trouble trouble, int seat) {
     return unspent(trouble, seat) != 0 || trouble.seat(seat, Num.SPELLS) > 0 || hasTaken(trouble);
   }
 
-  /** Whether a hero has an unspent die that fits an empty slot (BT-SKL-09). */
+  /** Returns whether a hero has an unspent die that fits an empty slot (BT-SKL-09). */
   public static boolean hasPlaceable(Trouble trouble, int seat) {
     boolean isWild = trouble.seat(seat, Num.SPELLS) > 0 || taken(trouble, FateFace.WILD) >= 0;
     for (int track = 0; track < Hero.TRACKS; track++) {

@@ -113,7 +113,7 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     return trouble.start().texts().text("slot.to." + Texts.word(purpose), what, difficulty);
   }
 
-  /** How many of a hero's dice fit empty slots. */
+  /** Returns how many of a hero's dice fit empty slots. */
   public static int placeable(Trouble trouble, int seat) {
     return Slots.placeable(trouble, seat);
   }
@@ -159,17 +159,17 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     return dice;
   }
 
-  /** How many dice are slotted. */
+  /** Returns how many dice are slotted. */
   public int count() {
     return (Long.SIZE - Long.numberOfLeadingZeros(placed) + WIDTH - 1) / WIDTH;
   }
 
-  /** Whether the die at a place lies in an epic slot. */
+  /** Returns whether the die at a place lies in an epic slot. */
   public boolean isEpic(int place) {
     return (placed >> place * WIDTH & EPIC) != 0;
   }
 
-  /** How many contributions the die at a place makes: a double die two (BT-FAT-06). */
+  /** Returns how many contributions the die at a place makes: a double die two (BT-FAT-06). */
   public int times(int place) {
     return (placed >> place * WIDTH & DOUBLE) != 0 ? 2 : 1;
   }

@@ -41,7 +41,7 @@ public final class FatePool {
     return Trouble.NOBODY;
   }
 
-  /** How many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */
+  /** Returns how many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */
   public static int allowance(Trouble trouble, int seat) {
     if (Sums.holds(trouble, seat, Verb.NO_FATE)) {
       return 0;

@@ -13,7 +13,7 @@ public interface Fit {
   Fit ANY = (trouble, seat, kind, track) -> null;
 
   /**
-   * Why a die is not taken.
+   * Returns why a die is not taken.
    *
    * @param track the index of the track that it would go to
    * @return null if it is taken

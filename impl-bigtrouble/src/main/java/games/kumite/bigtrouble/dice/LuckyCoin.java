@@ -33,7 +33,7 @@ public enum LuckyCoin implements Selection<Trouble, LuckyCoin.Use> {
   private static final int FIRST_ACTION = Num.MAX_ROLL_DICE;
   private static final int FIRST_FATE = FIRST_ACTION + Num.MAX_ROLLED;
 
-  /** Whether there is anything that a coin would roll again (BT-RUL-108). */
+  /** Returns whether there is anything that a coin would roll again (BT-RUL-108). */
   public static boolean isAny(Trouble trouble, int seat) {
     boolean isPool = false;
     for (int die = 0; die < Dice.FATE_DICE; die++) {
@@ -42,7 +42,7 @@ public enum LuckyCoin implements Selection<Trouble, LuckyCoin.Use> {
     return isPool || SkillDice.count(trouble) > 0 || ActionDice.unspent(trouble, seat) != 0;
   }
 
-  /** Whether a hero may use a coin about dice that it has just rolled: in its own turn (BT-CRT-02). */
+  /** Returns whether a hero may use a coin about dice that it has just rolled: in its own turn (BT-CRT-02). */
   static boolean isUsable(Trouble trouble, int seat) {
     return trouble.get(Num.ACTIVE) == seat && trouble.items(seat, ItemKind.LUCKY_COIN.ordinal()) > 0
         && !Sums.isForbidden(trouble, seat, ItemKind.LUCKY_COIN) && isAny(trouble, seat);

@@ -29,7 +29,7 @@ public record SkillCheck(int seat, int slot, int difficulty, Pool pool, int succ
     return new SkillCheck(seat, slot, difficulty, Pool.NONE, 0);
   }
 
-  /** Whether it is passed (BT-SKL-03). */
+  /** Returns whether it is passed (BT-SKL-03). */
   public boolean isPassed() {
     return successes >= difficulty;
   }

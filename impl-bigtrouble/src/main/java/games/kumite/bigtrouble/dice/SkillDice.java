@@ -17,7 +17,7 @@ final class SkillDice {
 
   private SkillDice() {}
 
-  /** How many lie rolled. */
+  /** Returns how many lie rolled. */
   static int count(Trouble trouble) {
     return trouble.get(Num.ROLL_SKILL) + trouble.get(Num.ROLL_EPIC);
   }

@@ -39,7 +39,7 @@ final class Slots {
     return slot < Hero.SLOTS ? slot : Trouble.NOBODY;
   }
 
-  /** Whether the leftmost empty slot of a track is epic (BT-ACT-07). */
+  /** Returns whether the leftmost empty slot of a track is epic (BT-ACT-07). */
   static boolean isNextEpic(Trouble trouble, int seat, int track) {
     return trouble.hero(seat).isEpic(ATTRIBUTES[track], next(trouble, seat, track));
   }
@@ -74,7 +74,7 @@ final class Slots {
     return Question.prompt(trouble, "slot", seat, next);
   }
 
-  /** Whether any placement is possible. */
+  /** Returns whether any placement is possible. */
   static boolean isAny(Trouble trouble, int seat, Fit fits) {
     for (Word.Kind kind : KINDS) {
       for (int track = 0; track < Hero.TRACKS; track++) {
@@ -87,12 +87,12 @@ final class Slots {
     return false;
   }
 
-  /** How many dice fit empty slots. */
+  /** Returns how many dice fit empty slots. */
   static int placeable(Trouble trouble, int seat) {
     return placeable(trouble, seat, null, Trouble.NOBODY);
   }
 
-  /** How many dice fit empty slots once one of a kind is placed on a track. */
+  /** Returns how many dice fit empty slots once one of a kind is placed on a track. */
   static int placeableAfter(Trouble trouble, int seat, Word.Kind kind, int track) {
     return placeable(trouble, seat, kind, track);
   }

@@ -38,7 +38,7 @@ public final class Slotting {
     return Slots.prompt(trouble, seat, goal);
   }
 
-  /** Whether any die does. */
+  /** Returns whether any die does. */
   public static boolean isAny(Trouble trouble, int seat, int attributes) {
     return Slots.isAny(trouble, seat, fit(attributes));
   }

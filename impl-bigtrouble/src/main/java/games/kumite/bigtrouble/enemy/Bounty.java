@@ -9,7 +9,7 @@ public enum Bounty {
   /** To nobody: the hit was one of an item or of {@code hitAll} (BT-RUL-69). */
   NONE;
 
-  /** Whether anybody is paid. */
+  /** Returns whether anybody is paid. */
   public boolean isPaid() {
     return this != NONE;
   }

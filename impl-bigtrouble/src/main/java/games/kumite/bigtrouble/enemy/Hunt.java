@@ -62,7 +62,7 @@ final class Hunt {
     return board.distance(board.zoneOf(from) == board.zoneOf(to) ? Way.BORDERS : Way.GATEWAYS, from, to);
   }
 
-  /** Whether an enemy comes to the same space for whichever of some seats it goes (BT-RUL-111). */
+  /** Returns whether an enemy comes to the same space for whichever of some seats it goes (BT-RUL-111). */
   static boolean isOneWay(Trouble trouble, int enemy, int seats, int points) {
     int end = walk(trouble, enemy, trouble.seat(Integer.numberOfTrailingZeros(seats), Num.SPACE), points);
     for (int left = seats & seats - 1; left != 0; left &= left - 1) {

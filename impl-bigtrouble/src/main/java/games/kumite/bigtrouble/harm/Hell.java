@@ -103,7 +103,7 @@ public final class Hell {
     }
   }
 
-  /** Whether a hero has a kept Hell card. */
+  /** Returns whether a hero has a kept Hell card. */
   public static boolean isKept(Trouble trouble, int seat) {
     return !trouble.cards().isEmpty(trouble.zones().kept[seat]);
   }

@@ -23,7 +23,7 @@ public final class Items {
 
   private Items() {}
 
-  /** Why a hero may not use an item for what the item itself says, null if it may. */
+  /** Returns why a hero may not use an item for what the item itself says, null if it may. */
   public static @Nullable Refusal refusal(Trouble trouble, int seat, ItemKind item) {
     if (trouble.items(seat, item.ordinal()) == 0) {
       return NOT_KEPT;

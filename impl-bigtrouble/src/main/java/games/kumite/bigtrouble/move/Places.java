@@ -38,7 +38,7 @@ public final class Places {
     }
   }
 
-  /** Whether a hero may be put from a space in another: nothing crosses the doors of the closed arena (BT-RUL-45). */
+  /** Returns whether a hero may be put from a space in another: nothing crosses the doors of the closed arena (BT-RUL-45). */
   public static boolean isReachable(Trouble trouble, int from, int to) {
     return trouble.get(Num.ACT) == 1 || trouble.get(Num.ARENA_OPEN) == 1
         || isArena(trouble, from) == isArena(trouble, to);

@@ -14,7 +14,7 @@ final class Heroes {
   private static final double ABILITY = 1.2;
   private static final int MAX_OF_A_KIND = 2;
   private static final double OWED = 16;
-  /** What a slot gives on the average, and what the fate pool adds. */
+  /** What a slot gives on average, and what the fate pool adds. */
   private static final double OF_SLOTS = 1.2;
   private static final double OF_FATE = 0.7;
   private static final double TAKEN = 1.6;
@@ -63,7 +63,7 @@ final class Heroes {
     return sum;
   }
 
-  /** Whether the enemies of this round have yet to act, and heroes may have acted. */
+  /** Returns whether the enemies of this round have yet to act, and heroes may have acted. */
   static boolean isUnderWay(Trouble trouble) {
     return trouble.get(Num.FIRST) >= 0
         && !(trouble.get(Num.ACT) == 2 && trouble.get(Num.ADVANCES) == trouble.get(Num.ROUND));

@@ -13,7 +13,7 @@ public final class Prospects {
 
   private Prospects() {}
 
-  /** How good it stands, from 0 to 1: it orders positions, and is no chance of winning. */
+  /** Returns how good it stands, from 0 to 1: it orders positions, and is no chance of winning. */
   public static double of(Trouble trouble) {
     int players = trouble.seats() - 1;
     return share(trouble.get(Num.ACT) == 1 ? Growth.of(trouble) - ACT_ONE[players]

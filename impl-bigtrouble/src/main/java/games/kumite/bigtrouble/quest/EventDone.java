@@ -116,7 +116,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
           .act(EventDone::goOn))
       .end();
 
-  /** Whether the reward of a boss quest is for a hero of choice: else the choice would change nothing (BT-RUL-132). */
+  /** Returns whether the reward of a boss quest is for a hero of choice: else the choice would change nothing (BT-RUL-132). */
   private static boolean hasReceiver(Trouble trouble, EventDone done) {
     MainQuest quest = trouble.content().mainQuests().get(done.quest());
     return quest.isOfBoss() && quest.reward().first().stream().anyMatch(part -> part.isFor(Target.ANY));

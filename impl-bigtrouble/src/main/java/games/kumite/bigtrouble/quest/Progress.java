@@ -49,7 +49,7 @@ public record Progress(int slot, int seat, int audacity) implements Step<Trouble
     return slots;
   }
 
-  /** Whether a boss is an enemy of an event, and none that was on the board before (BT-RUL-114). */
+  /** Returns whether a boss is an enemy of an event, and none that was on the board before (BT-RUL-114). */
   private static boolean isLeft(QuestEvent.Combat combat, String boss, int counted) {
     for (int i = 0; i < combat.enemies().size(); i++) {
       if (combat.enemies().get(i).equals(boss) && (counted >> i & 1) == 0) {

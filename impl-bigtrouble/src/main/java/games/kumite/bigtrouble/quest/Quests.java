@@ -42,7 +42,7 @@ public final class Quests {
     }
   }
 
-  /** Whether a hero could do something for a quest at its token: activate it, or do its event (BT-QST-03, BT-QST-06). */
+  /** Returns whether a hero could do something for a quest at its token: activate it, or do its event (BT-QST-03, BT-QST-06). */
   public static boolean isFor(Trouble trouble, int seat, int slot) {
     return Triggering.isFor(trouble, seat, slot);
   }
@@ -52,13 +52,13 @@ public final class Quests {
     Triggering.begin(trouble, seat, slot);
   }
 
-  /** Whether a task that has begun waits for dice in a space (BT-TSK-21). */
+  /** Returns whether a task that has begun waits for dice in a space (BT-TSK-21). */
   public static boolean isTask(Trouble trouble, int slot, int space) {
     return trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == space
         && trouble.quest(slot, Num.QUEST_BEGUN) == 1 && event(trouble, slot) instanceof QuestEvent.Task;
   }
 
-  /** How many requirements a task has. */
+  /** Returns how many requirements a task has. */
   public static int requirements(Trouble trouble, int slot) {
     return ((QuestEvent.Task) event(trouble, slot)).requirements().size();
   }
@@ -68,7 +68,7 @@ public final class Quests {
     return ((QuestEvent.Task) event(trouble, slot)).requirements().get(requirement);
   }
 
-  /** Whether a requirement of a task is open. */
+  /** Returns whether a requirement of a task is open. */
   public static boolean isOpen(Trouble trouble, int slot, int requirement) {
     return (trouble.quest(slot, Num.QUEST_COVERED) >> requirement & 1) == 0;
   }

@@ -37,7 +37,7 @@ record Triggering(int seat, int slot) {
   private static final Refusal BEGUN = new Refusal("BT-RUL-95", "event-begun");
   private static final Refusal NO_DIE = new Refusal("BT-RUL-87", "no-die-for-check");
 
-  /** Why a hero may not trigger a token, null if it may. */
+  /** Returns why a hero may not trigger a token, null if it may. */
   static @Nullable Refusal refusal(Trouble trouble, int seat, int slot) {
     if (trouble.quest(slot, Num.QUEST_SPACE) != trouble.seat(seat, Num.SPACE)) {
       return NOT_HERE;

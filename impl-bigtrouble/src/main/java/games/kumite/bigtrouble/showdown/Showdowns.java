@@ -16,7 +16,7 @@ public final class Showdowns {
 
   private Showdowns() {}
 
-  /** Whether a showdown card lies in a slot: it is not completed. */
+  /** Returns whether a showdown card lies in a slot: it is not completed. */
   public static boolean isThere(Trouble trouble, int slot) {
     return trouble.get(Num.ACT) == 2 && trouble.quest(slot, Num.QUEST) >= 0;
   }

@@ -144,7 +144,7 @@ public final class Board {
     }
   }
 
-  /** How many spaces there are. */
+  /** Returns how many spaces there are. */
   public int size() {
     return names.length;
   }
@@ -238,7 +238,7 @@ public final class Board {
     return distances[way.ordinal()][from * names.length + to];
   }
 
-  /** Whether a hero in one space is near a hero in the other (BT-RUL-61). */
+  /** Returns whether a hero in one space is near a hero in the other (BT-RUL-61). */
   public boolean isNear(int space, int other) {
     return distance(Way.ENTRYWAYS, space, other) <= 1;
   }
@@ -266,7 +266,7 @@ public final class Board {
     return sights[space];
   }
 
-  /** Whether two spaces see each other. */
+  /** Returns whether two spaces see each other. */
   public boolean sees(int space, int other) {
     return (sights[space] >> other & 1) != 0;
   }

@@ -35,7 +35,7 @@ public final class Enemy {
     return FIRST_BOSS + boss;
   }
 
-  /** Whether it is a boss or Lo Pan. */
+  /** Returns whether it is a boss or Lo Pan. */
   public static boolean isBoss(int enemy) {
     return enemy >= FIRST_BOSS;
   }

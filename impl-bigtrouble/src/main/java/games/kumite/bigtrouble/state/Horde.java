@@ -44,7 +44,7 @@ public final class Horde {
     return Keys.mix(Keys.START, minions, minions.length);
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int size() {
     return minions.length;
   }
@@ -69,7 +69,7 @@ public final class Horde {
     return -1;
   }
 
-  /** Whether a minion is on the board. */
+  /** Returns whether a minion is on the board. */
   public boolean isThere(int minion) {
     return place(minion) >= 0;
   }
@@ -84,12 +84,12 @@ public final class Horde {
     return (minions[place(minion)] >> QUEST_AT & QUEST_BITS) - 1;
   }
 
-  /** Whether it skips its next move. */
+  /** Returns whether it skips its next move. */
   public boolean isHeld(int minion) {
     return (minions[place(minion)] >> HELD_AT & 1) != 0;
   }
 
-  /** Whether it has appeared since the last enemy phase began (BT-RUL-99). */
+  /** Returns whether it has appeared since the last enemy phase began (BT-RUL-99). */
   public boolean isFresh(int minion) {
     return (minions[place(minion)] >> FRESH_AT & 1) != 0;
   }
@@ -101,7 +101,7 @@ public final class Horde {
     }
   }
 
-  /** How many are in a space. */
+  /** Returns how many are in a space. */
   public int count(int space) {
     int count = 0;
     for (int minion : minions) {
@@ -110,7 +110,7 @@ public final class Horde {
     return count;
   }
 
-  /** Whether a type has a miniature that is not on the board (BT-BTC-09). */
+  /** Returns whether a type has a miniature that is not on the board (BT-BTC-09). */
   public boolean isAvailable(int type) {
     return free(type) < terms.figures[type];
   }

@@ -29,7 +29,7 @@ public final class Num {
   public static final int ACT = OF_MATCH.number("act", 1, 2);
   /** The round of the act, from 1; 0 during setup. */
   public static final int ROUND = OF_MATCH.number("round", 0, MANY);
-  /** How often the threat has advanced at the end of a round of Act II (BT-RND-10): as often as rounds are over. */
+  /** Returns how often the threat has advanced at the end of a round of Act II (BT-RND-10): as often as rounds are over. */
   public static final int ADVANCES = OF_MATCH.number("advances", 0, MANY);
   /** The first player of the round. */
   public static final int FIRST = OF_MATCH.index("first");
@@ -67,9 +67,9 @@ public final class Num {
   public static final int ROLL_SEAT = OF_MATCH.index("roll-seat");
   /** What the rolled dice are for, by the index of the context. */
   public static final int ROLL_CONTEXT = OF_MATCH.number("roll-context", 0, 9);
-  /** How many skill dice lie rolled; they come first. */
+  /** Returns how many skill dice lie rolled; they come first. */
   public static final int ROLL_SKILL = OF_MATCH.number("roll-skill", 0, MAX_ROLL_DICE);
-  /** How many epic skill dice lie rolled, after the skill dice. */
+  /** Returns how many epic skill dice lie rolled, after the skill dice. */
   public static final int ROLL_EPIC = OF_MATCH.number("roll-epic", 0, MAX_ROLL_DICE);
   /** What is added to the successes of the dice. */
   public static final int ROLL_ADDED = OF_MATCH.number("roll-added", 0, 999);
@@ -79,9 +79,9 @@ public final class Num {
   public static final int MAX_RUBBLE = 8;
   /** The space of each rubble token plus 1, 0 for those that are not on the board; those on it come first. */
   static final int RUBBLE = OF_MATCH.numbers("rubble", MAX_RUBBLE, 0, MAX_SPACES);
-  /** How many side quests are completed. */
+  /** Returns how many side quests are completed. */
   public static final int SIDE_QUESTS = OF_MATCH.number("side-quests", 0, 99);
-  /** How many showdown cards are completed. */
+  /** Returns how many showdown cards are completed. */
   public static final int SHOWDOWNS = OF_MATCH.number("showdowns", 0, 99);
   static final NumberGroup MATCH = OF_MATCH.build();
 
@@ -132,7 +132,7 @@ public final class Num {
   public static final int CHI = OF_SEAT.number("chi", 0, MANY);
   /** Level. */
   public static final int LEVEL = OF_SEAT.number("level", 0, 99);
-  /** How many action dice the hero has. */
+  /** Returns how many action dice the hero has. */
   public static final int DICE = OF_SEAT.number("dice", 0, Dice.MAX_DICE);
   /** The side of the ability card: {@link #NO_SIDE}, {@link #SPECIAL} or {@link #COOP}. */
   public static final int SIDE = OF_SEAT.number("side", 0, 2);
@@ -190,17 +190,17 @@ public final class Num {
   static final NumberGroup CRATE = OF_CRATE.build();
 
   private static final NumberGroup.Builder OF_TURN = NumberGroup.of("lasting-turn");
-  /** How often something holds to the end of the turn. */
+  /** Returns how often something holds to the end of the turn. */
   static final int FOR_TURN = OF_TURN.clearedBy(Stage.TURN).number("count", 0, MUCH);
   static final NumberGroup LASTING_TURN = OF_TURN.build();
 
   private static final NumberGroup.Builder OF_ROUND = NumberGroup.of("lasting-round");
-  /** How often something holds to the end of the round. */
+  /** Returns how often something holds to the end of the round. */
   static final int FOR_ROUND = OF_ROUND.clearedBy(Stage.ROUND).number("count", 0, MUCH);
   static final NumberGroup LASTING_ROUND = OF_ROUND.build();
 
   private static final NumberGroup.Builder OF_ROLL = NumberGroup.of("lasting-roll");
-  /** How often something holds on the next roll. */
+  /** Returns how often something holds on the next roll. */
   static final int FOR_ROLL = OF_ROLL.number("count", 0, MUCH);
   static final NumberGroup LASTING_ROLL = OF_ROLL.build();
 

@@ -65,12 +65,12 @@ public final class Sheet {
     return words;
   }
 
-  /** Whether a passive text has a word. */
+  /** Returns whether a passive text has a word. */
   public boolean hasPassive(Verb word) {
     return (words >> word.ordinal() & 1) != 0;
   }
 
-  /** Whether there is a text under a trigger. */
+  /** Returns whether there is a text under a trigger. */
   public boolean has(Trigger trigger) {
     return (triggers >> trigger.ordinal() & 1) != 0;
   }

@@ -147,7 +147,7 @@ public final class Sheets {
     return hells[hell];
   }
 
-  /** How many marks there are. */
+  /** Returns how many marks there are. */
   int marks() {
     return next;
   }
@@ -167,7 +167,7 @@ public final class Sheets {
     return forRoll.length;
   }
 
-  /** How many parts last in all. */
+  /** Returns how many parts last in all. */
   public int lastingCount() {
     return forTurn.length + forRound.length + forRoll.length;
   }
@@ -181,22 +181,22 @@ public final class Sheets {
     return rest < forRound.length ? forRound[rest] : forRoll[rest - forRound.length];
   }
 
-  /** Whether any companion has a word in what it always does. */
+  /** Returns whether any companion has a word in what it always does. */
   public boolean isOfCompanions(Verb word) {
     return (companionWords >> word.ordinal() & 1) != 0;
   }
 
-  /** Whether any Hell card has a word. */
+  /** Returns whether any Hell card has a word. */
   public boolean isOfHells(Verb word) {
     return (hellWords >> word.ordinal() & 1) != 0;
   }
 
-  /** Whether any showdown card has a word that holds until it is completed. */
+  /** Returns whether any showdown card has a word that holds until it is completed. */
   public boolean isOfShowdowns(Verb word) {
     return (whileWords >> word.ordinal() & 1) != 0;
   }
 
-  /** How many parts of a word last. */
+  /** Returns how many parts of a word last. */
   public int lastingCount(Verb word) {
     return lastingOf[word.ordinal()].length;
   }
@@ -206,7 +206,7 @@ public final class Sheets {
     return lastingOf[word.ordinal()][number];
   }
 
-  /** Whether a showdown card has a word that holds until it is completed; its complete side is 1, the other 0. */
+  /** Returns whether a showdown card has a word that holds until it is completed; its complete side is 1, the other 0. */
   public boolean hasWhile(int showdown, int side, Verb word) {
     return ((side == 1 ? completeWords : incompleteWords)[showdown] >> word.ordinal() & 1) != 0;
   }

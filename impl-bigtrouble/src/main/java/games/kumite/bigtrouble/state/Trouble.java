@@ -254,7 +254,7 @@ public final class Trouble extends CountedState<Trouble> {
     return terms.cratesAt + (token - terms.zones.firstCrate) * terms.crateSize;
   }
 
-  /** How often a part that lasts holds for a seat, by its index in {@link Sheets#lasting}. */
+  /** Returns how often a part that lasts holds for a seat, by its index in {@link Sheets#lasting}. */
   public int lasting(int seat, int index) {
     return numbers.get(terms.lastingAt(seat, index));
   }
@@ -270,7 +270,7 @@ public final class Trouble extends CountedState<Trouble> {
     numbers.set(terms.lastingAt(seat, index), 0);
   }
 
-  /** Whether a part with a mark has happened for a seat: in this turn, or for good if it is one that happens once. */
+  /** Returns whether a part with a mark has happened for a seat: in this turn, or for good if it is one that happens once. */
   public boolean hasHappened(int seat, int mark) {
     return numbers.get(terms.firstAt + seat * terms.sheets.marks() + mark) != 0
         || numbers.get(terms.onceAt + seat * terms.sheets.marks() + mark) != 0;
@@ -305,22 +305,22 @@ public final class Trouble extends CountedState<Trouble> {
     return unique < 0 ? upgrade % Upgrade.SET : Upgrade.SET + unique;
   }
 
-  /** How many bits {@link Num#OWNED} has. */
+  /** Returns how many bits {@link Num#OWNED} has. */
   public int upgradeBits() {
     return Upgrade.SET + terms.content.upgrades().size() - terms.content.firstUnique();
   }
 
-  /** Whether a seat owns an upgrade, by its bit. */
+  /** Returns whether a seat owns an upgrade, by its bit. */
   public boolean owns(int seat, int bit) {
     return (seat(seat, Num.OWNED) >> bit & 1) != 0;
   }
 
-  /** Whether an owned upgrade shows its epic side, by its bit. */
+  /** Returns whether an owned upgrade shows its epic side, by its bit. */
   public boolean isEpic(int seat, int bit) {
     return (seat(seat, Num.EPIC) >> bit & 1) != 0;
   }
 
-  /** How many items of a kind, by its index, a seat keeps. */
+  /** Returns how many items of a kind, by its index, a seat keeps. */
   public int items(int seat, int kind) {
     return seat(seat, Num.ITEMS + kind);
   }
@@ -343,7 +343,7 @@ public final class Trouble extends CountedState<Trouble> {
     return dice;
   }
 
-  /** Whether a kind of shop item is left in its stack. */
+  /** Returns whether a kind of shop item is left in its stack. */
   public boolean isInShop(int kind) {
     return get(Num.ACT) == 1 && get(Num.STACKS + kind) > 0;
   }
@@ -356,7 +356,7 @@ public final class Trouble extends CountedState<Trouble> {
     return isHard(type) ? minion.hard() : minion.normal();
   }
 
-  /** Whether a type of minion is hard. */
+  /** Returns whether a type of minion is hard. */
   public boolean isHard(int type) {
     return (get(Num.HARD) >> type & 1) != 0;
   }
@@ -382,7 +382,7 @@ public final class Trouble extends CountedState<Trouble> {
     return get(Num.FLESH) == 1 ? terms.content.loPan().fleshDefense() : terms.content.loPan().ghostDefense();
   }
 
-  /** How many enemies are in a space: minions and bosses. */
+  /** Returns how many enemies are in a space: minions and bosses. */
   public int enemiesAt(int space) {
     int count = horde.count(space);
     for (int boss = 0; boss < bossCount(); boss++) {

@@ -69,7 +69,7 @@ public final class Worths {
     };
   }
 
-  /** How often a part counts. */
+  /** Returns how often a part counts. */
   private static double share(Clause clause, Part part) {
     double price = clause.trigger() != Trigger.COST ? 1 : clause.price() == Attribute.ANY ? 1.5 * PAID : PAID;
     return part.scope() == Scope.FIRST_EACH_TURN || part.scope() == Scope.IF_MOVED ? price * FIRST_EACH_TURN : price;
@@ -96,7 +96,7 @@ public final class Worths {
     return isEpic ? epic[upgrade] : normal[upgrade];
   }
 
-  /** How many skill dice it is worth in a combat check. */
+  /** Returns how many skill dice it is worth in a combat check. */
   public double combatDice(int upgrade, boolean isEpic) {
     return isEpic ? epicCombat[upgrade] : normalCombat[upgrade];
   }

@@ -87,7 +87,7 @@ public record Activation(int player, int bit) implements Question<Trouble> {
     return prices;
   }
 
-  /** Whether an upgrade has a price, and a text for it that has not happened for good. */
+  /** Returns whether an upgrade has a price, and a text for it that has not happened for good. */
   private static boolean hasPrice(Trouble trouble, int seat, int bit) {
     Sheet sheet = Carry.upgrade(trouble, seat, bit);
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {

@@ -143,7 +143,7 @@ public record Work(int seat, int slot, int die, int left, int dice) {
     return Quests.isTask(trouble, work.slot, trouble.seat(work.seat, Num.SPACE));
   }
 
-  /** How many open requirements the die could cover. */
+  /** Returns how many open requirements the die could cover. */
   private static int fitting(Trouble trouble, Work work) {
     int count = 0;
     for (int i = 0; i < Quests.requirements(trouble, work.slot); i++) {

@@ -83,7 +83,7 @@ public final class Carry {
     }
   }
 
-  /** Whether a clause of an owned upgrade would change anything: any of its parts that have not happened. */
+  /** Returns whether a clause of an owned upgrade would change anything: any of its parts that have not happened. */
   public static boolean changesByUpgrade(Trouble trouble, Sheet sheet, int clause, int seat) {
     int act = trouble.get(Num.ACT);
     List<Part> parts = sheet.clauses.get(clause).effects().of(act);
@@ -120,7 +120,7 @@ public final class Carry {
     }
   }
 
-  /** Whether any part of a clause has not happened yet. */
+  /** Returns whether any part of a clause has not happened yet. */
   public static boolean isLeft(Trouble trouble, Sheet sheet, int clause, int seat) {
     int act = trouble.get(Num.ACT);
     int parts = sheet.clauses.get(clause).effects().of(act).size();

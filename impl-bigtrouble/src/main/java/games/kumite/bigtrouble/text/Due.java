@@ -33,7 +33,7 @@ public final class Due {
       return false;
     }
 
-    /** Whether it does not matter which of two is carried out. */
+    /** Returns whether it does not matter which of two is carried out. */
     boolean isAlike(Text other) {
       return parts.equals(other.parts)
           && (on.owner() == other.on.owner() || parts.stream().noneMatch(part -> part.isFor(Target.OWNER)))

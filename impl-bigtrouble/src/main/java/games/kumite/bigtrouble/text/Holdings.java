@@ -23,7 +23,7 @@ final class Holdings {
     return trouble.upgradeBits() + trouble.content().companions().size();
   }
 
-  /** Whether an upgrade card lies at a place. */
+  /** Returns whether an upgrade card lies at a place. */
   static boolean isUpgrade(Trouble trouble, int place) {
     return place < trouble.upgradeBits();
   }
@@ -48,7 +48,7 @@ final class Holdings {
     return trouble.isEpic(seat, bit) ? trouble.terms().sheets.epic(upgrade) : trouble.terms().sheets.normal(upgrade);
   }
 
-  /** Whether a companion is with a hero. */
+  /** Returns whether a companion is with a hero. */
   static boolean hasCompanion(Trouble trouble, int seat, int companion) {
     return token(trouble, seat, companion) >= 0;
   }
@@ -64,7 +64,7 @@ final class Holdings {
     return Trouble.NOBODY;
   }
 
-  /** Whether the co-op side lies up and another hero is near (BT-SET-17, BT-RUL-61). */
+  /** Returns whether the co-op side lies up and another hero is near (BT-SET-17, BT-RUL-61). */
   static boolean isCoopOn(Trouble trouble, int seat) {
     if (trouble.seat(seat, Num.SIDE) != Num.COOP) {
       return false;

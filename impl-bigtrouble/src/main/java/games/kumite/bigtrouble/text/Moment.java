@@ -48,7 +48,7 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
     return isDue(trouble, trigger, seat, place) ? 1L << place : 0;
   }
 
-  /** Whether a place has a clause with the trigger that is not used up. */
+  /** Returns whether a place has a clause with the trigger that is not used up. */
   private static boolean isDue(Trouble trouble, Trigger trigger, int seat, int place) {
     Sheet sheet = Holdings.sheet(trouble, seat, place);
     if (!sheet.has(trigger)) {

@@ -62,7 +62,7 @@ final class Plain {
     }
   }
 
-  /** Whether nobody comes to 0 health. */
+  /** Returns whether nobody comes to 0 health. */
   static boolean isSurvived(Trouble trouble, int[] losses) {
     for (int seat = 0; seat < losses.length; seat++) {
       if (losses[seat] > 0 && losses[seat] >= trouble.seat(seat, Num.HEALTH)) {

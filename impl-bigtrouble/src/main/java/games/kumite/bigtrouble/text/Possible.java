@@ -25,7 +25,7 @@ public final class Possible {
 
   private Possible() {}
 
-  /** Whether any part of any clause would. */
+  /** Returns whether any part of any clause would. */
   static boolean changes(Trouble trouble, List<Clause> clauses, Occasion on) {
     int act = trouble.get(Num.ACT);
     for (Clause clause : clauses) {
@@ -38,7 +38,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether a part would. */
+  /** Returns whether a part would. */
   static boolean changes(Trouble trouble, Part part, Occasion on) {
     if (part.scope() == Scope.IF_MOVED && part.each() == Target.SELF
         && (on.self() < 0 || trouble.seat(on.self(), Num.MOVED) == 0)) {
@@ -55,12 +55,12 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an effect would, once or as long as a scope says. */
+  /** Returns whether an effect would, once or as long as a scope says. */
   static boolean changes(Trouble trouble, Effect effect, Scope scope, Occasion on) {
     return scope.isDuration() ? scope != Scope.TURN || matters(trouble, effect, on.self()) : changes(trouble, effect, on);
   }
 
-  /** Whether a word to the end of a turn matters to a hero: in the turn of another few do (BT-RUL-132). */
+  /** Returns whether a word to the end of a turn matters to a hero: in the turn of another few do (BT-RUL-132). */
   private static boolean matters(Trouble trouble, Effect effect, int seat) {
     int active = trouble.get(Num.ACTIVE);
     return active >= 0 && (seat == active || Standing.isOfAnyTurn(effect));
@@ -75,7 +75,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an effect would. */
+  /** Returns whether an effect would. */
   static boolean changes(Trouble trouble, Effect effect, Occasion on) {
     if (effect instanceof Effect.Heroes it) {
       return onAny(trouble, it.target(), effect, on);
@@ -99,7 +99,7 @@ public final class Possible {
     };
   }
 
-  /** Whether a boss is there with a health that changes, or is still to come. */
+  /** Returns whether a boss is there with a health that changes, or is still to come. */
   private static boolean bossHealth(Trouble trouble, Effect.BossHealth it) {
     int boss = trouble.content().boss(it.boss());
     if (trouble.boss(boss, Num.BOSS_SPACE) != Board.NOWHERE) {
@@ -125,7 +125,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an effect is the same whoever its self is. */
+  /** Returns whether an effect is the same whoever its self is. */
   static boolean isAboutNobody(Effect effect) {
     Place place = Standing.place(effect);
     return switch (effect.verb()) {
@@ -135,7 +135,7 @@ public final class Possible {
     };
   }
 
-  /** Whether nobody owns a unique upgrade: there is one card of each (BT-SET-40, BT-RUL-122). */
+  /** Returns whether nobody owns a unique upgrade: there is one card of each (BT-SET-40, BT-RUL-122). */
   public static boolean isFree(Trouble trouble, int upgrade) {
     boolean isFree = true;
     for (int seat = 0; seat < trouble.seats(); seat++) {
@@ -188,7 +188,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an effect would change something for a hero. */
+  /** Returns whether an effect would change something for a hero. */
   static boolean changes(Trouble trouble, Effect effect, Occasion on, int seat) {
     return switch (effect.verb()) {
       case HEAL, FULL_HEAL -> canHeal(trouble, seat) && trouble.seat(seat, Num.HEALTH) < Trouble.MAX_HEALTH;
@@ -210,7 +210,7 @@ public final class Possible {
     return trouble.get(Num.ACT) == 1 || on.source() == Occasion.Source.UPGRADE;
   }
 
-  /** Whether there is a boss in the space where an effect happens. */
+  /** Returns whether there is a boss in the space where an effect happens. */
   public static boolean isBossHere(Trouble trouble, Occasion on) {
     int here = on.here(trouble);
     for (int boss = 0; boss < trouble.bossCount() && here >= 0; boss++) {
@@ -221,7 +221,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an item is left in its stack, or any in any stack for {@code choice}. */
+  /** Returns whether an item is left in its stack, or any in any stack for {@code choice}. */
   public static boolean isInShop(Trouble trouble, String item) {
     for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
       if (trouble.isInShop(kind) && (item.equals(Effect.Item.CHOICE) || ItemKind.of(kind).word().equals(item))) {

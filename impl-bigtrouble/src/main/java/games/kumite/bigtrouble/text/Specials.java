@@ -55,7 +55,7 @@ public final class Specials {
     }
   }
 
-  /** Whether a hero may use any at a moment. */
+  /** Returns whether a hero may use any at a moment. */
   public static boolean isAny(Trouble trouble, int seat, Moment moment, Context context) {
     if (ability(trouble, seat, moment, context) == null) {
       return true;

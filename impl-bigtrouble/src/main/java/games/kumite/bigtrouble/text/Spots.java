@@ -66,12 +66,12 @@ public final class Spots {
     };
   }
 
-  /** Whether what a hero does comes to a space: nothing goes through the doors of the closed arena (BT-RUL-126). */
+  /** Returns whether what a hero does comes to a space: nothing goes through the doors of the closed arena (BT-RUL-126). */
   private static boolean isInReach(Trouble trouble, Occasion on, int space) {
     return on.self() < 0 || Places.isReachable(trouble, trouble.seat(on.self(), Num.SPACE), space);
   }
 
-  /** Whether there is an enemy in a space that has a move to skip, and is not held yet. */
+  /** Returns whether there is an enemy in a space that has a move to skip, and is not held yet. */
   private static boolean isAnyToHold(Trouble trouble, int space) {
     Horde horde = trouble.horde();
     boolean isAny = false;
@@ -85,12 +85,12 @@ public final class Spots {
     return isAny;
   }
 
-  /** Whether a boss has a move that it could skip: one without a movement value has none (BT-ENM-11, BT-ACT2-21). */
+  /** Returns whether a boss has a move that it could skip: one without a movement value has none (BT-ENM-11, BT-ACT2-21). */
   public static boolean isMoving(Trouble trouble, int boss) {
     return boss != trouble.loPan() && trouble.content().bosses().get(boss).entry().move() > 0;
   }
 
-  /** Whether there is a minion in a space of at most a defense. */
+  /** Returns whether there is a minion in a space of at most a defense. */
   private static boolean isMinion(Trouble trouble, int defense, int space) {
     Horde horde = trouble.horde();
     for (int place = 0; place < horde.size(); place++) {

@@ -45,27 +45,27 @@ public final class Sums {
     this.use = use;
   }
 
-  /** How much of a word without context holds for a hero: its numbers added up, 1 for each that has none. */
+  /** Returns how much of a word without context holds for a hero: its numbers added up, 1 for each that has none. */
   public static int of(Trouble trouble, int seat, Verb verb) {
     return of(trouble, seat, verb, Context.ALL);
   }
 
-  /** How much of a word holds for a hero's rolls of a context. */
+  /** Returns how much of a word holds for a hero's rolls of a context. */
   public static int of(Trouble trouble, int seat, Verb verb, Context context) {
     return new Sums(trouble, seat, verb, context, null, null, Use.COUNT).sum();
   }
 
-  /** Whether a word holds for a hero. */
+  /** Returns whether a word holds for a hero. */
   public static boolean holds(Trouble trouble, int seat, Verb verb) {
     return of(trouble, seat, verb) > 0;
   }
 
-  /** Whether a free action is forbidden to a hero. */
+  /** Returns whether a free action is forbidden to a hero. */
   public static boolean isForbidden(Trouble trouble, int seat, FreeAction action) {
     return new Sums(trouble, seat, Verb.NO_FREE, Context.ALL, action, null, Use.COUNT).sum() > 0;
   }
 
-  /** Whether the use of a kind of item is forbidden to a hero, also one that is used at any time. */
+  /** Returns whether the use of a kind of item is forbidden to a hero, also one that is used at any time. */
   public static boolean isForbidden(Trouble trouble, int seat, ItemKind item) {
     return new Sums(trouble, seat, Verb.NO_FREE, Context.ALL, FreeAction.USE_ITEM, item, Use.COUNT).sum() > 0;
   }

@@ -14,7 +14,7 @@ public final class Targets {
 
   private Targets() {}
 
-  /** Whether one of the heroes meant is chosen: by the decider, or by the group where the most chi is equal. */
+  /** Returns whether one of the heroes meant is chosen: by the decider, or by the group where the most chi is equal. */
   public static boolean isChosen(Target target, Occasion occasion) {
     return target == Target.ANY && occasion.any() < 0 || target == Target.OTHER || target == Target.MAX_CHI;
   }
@@ -28,7 +28,7 @@ public final class Targets {
     return seats;
   }
 
-  /** Whether a hero is meant, or may be chosen. */
+  /** Returns whether a hero is meant, or may be chosen. */
   public static boolean isMeant(Trouble trouble, Target target, Occasion occasion, int seat) {
     int space = trouble.seat(seat, Num.SPACE);
     return switch (target) {
@@ -72,7 +72,7 @@ public final class Targets {
     return true;
   }
 
-  /** Whether a hero keeps an item. */
+  /** Returns whether a hero keeps an item. */
   public static boolean hasItem(Trouble trouble, int seat) {
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (trouble.items(seat, kind) > 0) {

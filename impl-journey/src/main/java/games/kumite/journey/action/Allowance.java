@@ -27,7 +27,7 @@ final class Allowance {
     return act.source() == Act.Source.GRANTED ? 1 : journey.get(Num.POINTS);
   }
 
-  /** Why not even one action of a kind is allowed, null if it is. */
+  /** Returns why not even one action of a kind is allowed, null if it is. */
   static @Nullable Refusal refusal(Journey journey, Act act, Deed deed) {
     if (points(journey, act) < 1) {
       return POINTS;
@@ -46,7 +46,7 @@ final class Allowance {
     return Sums.cap(journey, act.pilgrim(), Verb.CAP_ACTIONS) - journey.pilgrim(act.pilgrim(), Num.ACTIONS);
   }
 
-  /** How many actions of a kind can be combined now, at most what a notation can say. */
+  /** Returns how many actions of a kind can be combined now, at most what a notation can say. */
   static int max(Journey journey, Act act, Deed deed) {
     int max = Math.min(Word.MAX_MOVES, Math.min(points(journey, act), left(journey, act)));
     int pilgrim = act.pilgrim();

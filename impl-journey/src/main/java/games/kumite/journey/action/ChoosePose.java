@@ -59,7 +59,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     }
   }
 
-  /** Whether there is a pose to go to. */
+  /** Returns whether there is a pose to go to. */
   static boolean isAnyOffered(Journey journey, Moving moving, int[] pools) {
     Reach reach = Course.explored(journey, moving, Pose.NONE, Moving.limit(pools));
     for (int i = 0; i < reach.size(); i++) {

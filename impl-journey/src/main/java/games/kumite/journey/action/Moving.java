@@ -62,7 +62,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return SCRIPT.with(new Moving(new Act(pilgrim, Act.Source.GRANTED, sequel), granted, Picks.NONE));
   }
 
-  /** Why a pilgrim cannot move at all, null if it can, or could with cards of its own (JW-RUL-139). */
+  /** Returns why a pilgrim cannot move at all, null if it can, or could with cards of its own (JW-RUL-139). */
   static @Nullable Refusal refusal(Journey journey, Act act) {
     return new Moving(act, 0, Picks.NONE).leadsSomewhere(journey) || couldWithCards(journey, act) ? null : NO_WAY;
   }
@@ -89,7 +89,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return points;
   }
 
-  /** Whether there is a pose to move to: a quick look at one step and the turns, else at all that cards make possible. */
+  /** Returns whether there is a pose to move to: a quick look at one step and the turns, else at all that cards make possible. */
   private boolean leadsSomewhere(Journey journey) {
     int pilgrim = act.pilgrim();
     Footing footing = journey.footing(pilgrim);
@@ -108,7 +108,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return played.size() > 0 && ChoosePose.isAnyOffered(journey, this, pools(journey));
   }
 
-  /** Whether the pilgrim is asked where it goes; what a card grants may be declined. */
+  /** Returns whether the pilgrim is asked where it goes; what a card grants may be declined. */
   private static boolean isAsked(Journey journey, Moving moving) {
     return moving.points > 0 || moving.leadsSomewhere(journey);
   }
@@ -167,7 +167,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return moves;
   }
 
-  /** How it moves, with the cards played. */
+  /** Returns how it moves, with the cards played. */
   Gait gait(Journey journey) {
     Gait gait = Gait.PILGRIM;
     for (int i = 0; i < played.size(); i++) {

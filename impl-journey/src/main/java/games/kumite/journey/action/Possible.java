@@ -117,7 +117,7 @@ final class Possible {
     return Parties.areAdjacent(journey, pilgrim, other) ? null : FAR;
   }
 
-  /** Whether anybody could be revived at all: saves a look at each. */
+  /** Returns whether anybody could be revived at all: saves a look at each. */
   static boolean isAnybodyLying(Journey journey) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (!journey.isConscious(pilgrim)) {

@@ -61,7 +61,7 @@ record Assault(int attacker, Picks targets, int next, Picks played, int since, S
         && (assault.attacker >= Content.PILGRIMS || journey.isConscious(assault.attacker));
   }
 
-  /** Nobody is left to attack once the attacker is defeated, also if it is back at once (JW-RUL-69, JW-RUL-138). */
+  /** Nobody is left to attack once the attacker is defeated, even if it is back at once (JW-RUL-69, JW-RUL-138). */
   private static boolean goesOn(Journey journey, Assault assault) {
     return assault.next < assault.targets.size() && journey.isStill(assault.attacker, assault.since);
   }

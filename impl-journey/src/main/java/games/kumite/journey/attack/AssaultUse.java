@@ -14,12 +14,12 @@ import games.kumite.spi.Picks;
 enum AssaultUse implements Use<Assault> {
   USE;
 
-  /** Whether a word changes the attack pattern. */
+  /** Returns whether a word changes the attack pattern. */
   static boolean isPattern(Verb verb) {
     return verb == Verb.ADD_TARGETS || verb == Verb.ADD_RAYS || verb == Verb.EXTEND_RAY;
   }
 
-  /** Whether a card changes the attack pattern. */
+  /** Returns whether a card changes the attack pattern. */
   static boolean isPattern(Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       if (isPattern(card.clauses().get(i).effect().verb())) {

@@ -30,7 +30,7 @@ public final class Attacks {
   }
 
   /**
-   * Whether a pilgrim has a target, or would have with the cards that it could play to change its attack pattern
+   * Returns whether a pilgrim has a target, or would have with the cards that it could play to change its attack pattern
    * (JW-RUL-103). Conditions are the caller's affair.
    *
    * @param points the AP that the attack itself will cost of those that the active pilgrim has

@@ -21,7 +21,7 @@ interface Rolled<L> {
   /** The same with other dice. */
   L with(Dice dice);
 
-  /** Whether dice are to be rolled again now. */
+  /** Returns whether dice are to be rolled again now. */
   default boolean isRerolling() {
     return dice().rerolling() != 0;
   }

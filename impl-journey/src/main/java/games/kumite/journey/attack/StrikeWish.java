@@ -21,7 +21,7 @@ final class StrikeWish {
   private static final double SPARE = 5;
   /** An attack that succeeds so often needs no card. */
   private static final double SURE = 0.95;
-  /** What a red die shows that is kept, and a blue one on the average. */
+  /** What a red die shows that is kept, and a blue one on average. */
   private static final double RED = 1.7;
   private static final double BLUE = 1;
 

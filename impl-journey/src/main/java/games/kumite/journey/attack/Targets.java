@@ -31,7 +31,7 @@ public final class Targets {
     return targets;
   }
 
-  /** Whether a target can still be attacked now that its turn has come (JW-RUL-68). */
+  /** Returns whether a target can still be attacked now that its turn has come (JW-RUL-68). */
   static boolean isLeft(Journey journey, int attacker, int target, Picks played) {
     return (of(journey, attacker, played) >> target & 1) != 0;
   }

@@ -12,7 +12,7 @@ public final class Bases {
 
   private Bases() {}
 
-  /** Whether a figure may stand in a pose: a legal pose of the ledger (JW-MOV-04, JW-MOV-05). */
+  /** Returns whether a figure may stand in a pose: a legal pose of the ledger (JW-MOV-04, JW-MOV-05). */
   public static boolean canStand(Footing footing, Squares squares, int figure, int pose) {
     if (pose == Pose.NONE || !footing.isPossible(pose)) {
       return false;
@@ -56,7 +56,7 @@ public final class Bases {
   }
 
   /**
-   * Whether the whole front edge of a figure is on a long side of a closed door (JW-ACT-09, JW-RUL-26).
+   * Returns whether the whole front edge of a figure is on a long side of a closed door (JW-ACT-09, JW-RUL-26).
    *
    * @param first the northern or western square of the door
    * @param second its other square

@@ -15,7 +15,7 @@ public final class Confinement {
 
   private Confinement() {}
 
-  /** Whether any door is closed: without one nobody is confined. */
+  /** Returns whether any door is closed: without one nobody is confined. */
   public static boolean isPossible(Journey journey) {
     for (int piece = journey.scene().pieces() - 1; piece >= 0; piece--) {
       if (journey.scene().piece(piece).kind != Piece.Kind.DOOR) {
@@ -28,7 +28,7 @@ public final class Confinement {
     return false;
   }
 
-  /** Whether a demon on the map is behind closed doors. */
+  /** Returns whether a demon on the map is behind closed doors. */
   public static boolean ofDemon(Journey journey, Walk walk, int figure) {
     Footing footing = journey.footing(figure);
     walk.from(footing, journey.squares(), journey.pose(figure), Passing.NOTHING);
@@ -39,7 +39,7 @@ public final class Confinement {
     return meetsPilgrim(journey, walk);
   }
 
-  /** Whether a gate is behind closed doors. */
+  /** Returns whether a gate is behind closed doors. */
   public static boolean ofGate(Journey journey, Walk walk, int gate) {
     walk.around(journey.scene().ground, journey.squares(), journey.square(gate), Passing.NOTHING);
     if (meetsPilgrim(journey, walk)) {

@@ -149,7 +149,7 @@ public final class Flood {
     return obstacles.leavesTurn(footing, pose, turn) ? footing.turn(pose, turn) : Pose.NONE;
   }
 
-  /** How many poses are reached. */
+  /** Returns how many poses are reached. */
   public int size() {
     return end;
   }

@@ -69,7 +69,7 @@ public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, 
     return new Gait(paysBlue, suffersRed, passesFigures, passesTokens, passesYellow, turns);
   }
 
-  /** Whether nothing on a square stops a figure that moves so. */
+  /** Returns whether nothing on a square stops a figure that moves so. */
   public boolean passes(Squares squares, int square, int figure) {
     int there = squares.figure(square);
     return (passesTokens || !squares.isBlocked(square)) && (passesFigures || there == Squares.NONE || there == figure);

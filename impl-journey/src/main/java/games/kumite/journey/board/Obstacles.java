@@ -41,12 +41,12 @@ public final class Obstacles {
     return NOTHING;
   }
 
-  /** Whether a square is taken. */
+  /** Returns whether a square is taken. */
   public boolean isTaken(int square) {
     return taken[square];
   }
 
-  /** Whether a base finds none of its squares taken. */
+  /** Returns whether a base finds none of its squares taken. */
   public boolean leaves(Footing footing, int pose) {
     for (int k = 0; k < footing.size(); k++) {
       if (taken[footing.square(pose, k)]) {
@@ -56,7 +56,7 @@ public final class Obstacles {
     return true;
   }
 
-  /** Whether a turn passes no square that is taken (JW-RUL-07). */
+  /** Returns whether a turn passes no square that is taken (JW-RUL-07). */
   public boolean leavesTurn(Footing footing, int pose, int turn) {
     for (int k = 0; k < footing.boxSize(); k++) {
       int square = footing.box(pose, turn, k);

@@ -15,7 +15,7 @@ import games.kumite.journey.state.Squares;
  */
 public record Pace(Footing footing, Squares squares, int figure, Gait gait) {
 
-  /** Whether a base and a gait are of this kind: no turn is free. */
+  /** Returns whether a base and a gait are of this kind: no turn is free. */
   public static boolean serves(Footing footing, Gait gait) {
     return footing.size() == 1 && gait.freeTurns() == 0;
   }
@@ -26,12 +26,12 @@ public record Pace(Footing footing, Squares squares, int figure, Gait gait) {
     return to != Pose.NONE && isPassable(Pose.square(to)) ? to : Pose.NONE;
   }
 
-  /** Whether nothing on a square stops the figure. */
+  /** Returns whether nothing on a square stops the figure. */
   public boolean isPassable(int square) {
     return gait.passes(squares, square, figure);
   }
 
-  /** Whether it counts that the figure enters a square: a red one (JW-TER-04). */
+  /** Returns whether it counts that the figure enters a square: a red one (JW-TER-04). */
   public boolean isRed(int square) {
     return gait.suffersRed() && footing.ground().terrain(square) == Terrain.RED;
   }

@@ -72,7 +72,7 @@ public final class Path {
     return turns;
   }
 
-  /** How many turns lead from one facing to others one after the other; a negative one need not be. */
+  /** Returns how many turns lead from one facing to others one after the other; a negative one need not be. */
   private static int through(int from, int... facings) {
     int turns = 0;
     int at = from;
@@ -184,7 +184,7 @@ public final class Path {
     return length == route.length ? route : Arrays.copyOf(route, length);
   }
 
-  /** Whether a route ends with a step to a red square. */
+  /** Returns whether a route ends with a step to a red square. */
   public boolean endsOnRed(int entered) {
     int[] route = route(entered);
     int before = route.length > 1 ? route[route.length - 2] : start;
@@ -206,7 +206,7 @@ public final class Path {
     return leads(left, cost - pace.price(Pose.square(pose))) ? left : node - pose + footing.turn(pose, 1);
   }
 
-  /** Whether so many MV, which may be too few for anything, lead from a node to the goal. */
+  /** Returns whether so many MV, which may be too few for anything, lead from a node to the goal. */
   private boolean leads(int node, int cost) {
     return cost >= 0 && left(node) == cost;
   }

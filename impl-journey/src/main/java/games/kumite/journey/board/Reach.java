@@ -168,7 +168,7 @@ public final class Reach {
     }
   }
 
-  /** Whether an edge is a turn and one is still free; what it leads to is then the next layer of nodes. */
+  /** Returns whether an edge is a turn and one is still free; what it leads to is then the next layer of nodes. */
   private boolean isFree(int node, int edge) {
     return edge > 0 && gait.freeTurns() > 0 && (node >> POSE_BITS) / layers < gait.freeTurns();
   }
@@ -245,7 +245,7 @@ public final class Reach {
     return min;
   }
 
-  /** How many pairs of a pose and red squares were reached. */
+  /** Returns how many pairs of a pose and red squares were reached. */
   public int size() {
     return foundCount;
   }

@@ -79,7 +79,7 @@ public final class Sight {
     return NONE;
   }
 
-  /** Whether a single ray of a figure hits a target: what JW-D-17 chooses from. */
+  /** Returns whether a single ray of a figure hits a target: what JW-D-17 chooses from. */
   public static boolean isHit(Footing footing, Squares squares, int pose, Ray ray, int target) {
     int way = ray.bearing().way(Pose.facing(pose));
     for (int k = 0; k < footing.starts(ray.bearing()); k++) {

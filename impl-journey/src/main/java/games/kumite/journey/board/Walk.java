@@ -102,13 +102,13 @@ public final class Walk {
     };
   }
 
-  /** Whether there is a way to a square. */
+  /** Returns whether there is a way to a square. */
   public boolean isReached(int square) {
     flood();
     return distances[square] != 0;
   }
 
-  /** How many squares are reached, those it began with included. */
+  /** Returns how many squares are reached, those it began with included. */
   public int reached() {
     flood();
     return end;

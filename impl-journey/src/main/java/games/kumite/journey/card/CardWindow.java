@@ -32,7 +32,7 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
     return script.loop(this::isForced, forced -> forced.set(this::force)).window(this);
   }
 
-  /** Whether the event forces a card that has not been played for it: such cards come before the window (JW-RUL-124). */
+  /** Returns whether the event forces a card that has not been played for it: such cards come before the window (JW-RUL-124). */
   private boolean isForced(Journey journey, L about) {
     return journey.terms().isForcing(event) && use.isOpen(journey, about) && owner(journey, about) != Journey.NOBODY;
   }

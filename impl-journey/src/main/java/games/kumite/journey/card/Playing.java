@@ -36,7 +36,7 @@ public final class Playing {
 
   private Playing() {}
 
-  /** Whether a pilgrim can play cards at all: it is on the map, conscious and not Paralyzed. */
+  /** Returns whether a pilgrim can play cards at all: it is on the map, conscious and not Paralyzed. */
   public static boolean isAble(Journey journey, int pilgrim) {
     return journey.isConscious(pilgrim) && journey.pose(pilgrim) != Pose.NONE
         && !Sums.isBlocked(journey, pilgrim, Verb.BLOCK_CARDS);
@@ -70,7 +70,7 @@ public final class Playing {
     return false;
   }
 
-  /** Whether a pilgrim may play a card at a moment that has no event. */
+  /** Returns whether a pilgrim may play a card at a moment that has no event. */
   public static <L extends Occasion<L>> boolean can(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Use<L> use) {
     return first(journey, about, pilgrim, moment, null, use) != Journey.NOBODY;
@@ -145,7 +145,7 @@ public final class Playing {
     }
   }
 
-  /** Why a card cannot be played from a zone, null if it can. */
+  /** Returns why a card cannot be played from a zone, null if it can. */
   private static <L extends Occasion<L>> @Nullable Refusal refusal(Journey journey, L about, int owner, Zone zone,
       Face face, Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
     Card card = face.card;
@@ -164,12 +164,12 @@ public final class Playing {
     return cost != null ? cost : use.isUseful(journey, about, owner, face) ? null : VAIN;
   }
 
-  /** Whether a card that is used once lies there because its effect goes on (JW-CRD-03). */
+  /** Returns whether a card that is used once lies there because its effect goes on (JW-CRD-03). */
   private static boolean isInForce(Journey journey, int owner, Zone zone, Face face) {
     return zone == journey.zones().inPlay[owner] && face.card.kind() != Kind.PERMANENT;
   }
 
-  /** Whether a pilgrim is able to play a card and can pay for it, whatever its trigger. */
+  /** Returns whether a pilgrim is able to play a card and can pay for it, whatever its trigger. */
   public static boolean canPay(Journey journey, int owner, Face face) {
     return isAble(journey, owner) && !journey.isSpent(face) && cost(journey, owner, face.card.cost()) == null;
   }

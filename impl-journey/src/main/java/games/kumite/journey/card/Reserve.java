@@ -44,7 +44,7 @@ public record Reserve(Event event, List<Face> cards, Cost left) {
         journey.figure(pilgrim, Num.HEALTH) - 1, journey.get(Num.POINTS) - points));
   }
 
-  /** Whether some of the cards, which can be paid together, are enough. */
+  /** Returns whether some of the cards, which can be paid together, are enough. */
   public boolean reaches(Predicate<Picks> isEnough) {
     return reaches(isEnough, 0, Picks.NONE, left);
   }

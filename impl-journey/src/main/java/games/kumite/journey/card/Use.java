@@ -10,15 +10,15 @@ import games.kumite.journey.state.Journey;
  */
 public interface Use<L extends Occasion<L>> {
 
-  /** Whether a card would change anything (JW-RUL-101). */
+  /** Returns whether a card would change anything (JW-RUL-101). */
   boolean isUseful(Journey journey, L about, int owner, Face face);
 
-  /** Whether somebody who does not think long would play a card that would change something. */
+  /** Returns whether somebody who does not think long would play a card that would change something. */
   default boolean isWanted(Journey journey, L about, int owner, Face face) {
     return true;
   }
 
-  /** Whether there is still something that cards could change. */
+  /** Returns whether there is still something that cards could change. */
   default boolean isOpen(Journey journey, L about) {
     return true;
   }

@@ -38,7 +38,7 @@ public final class Affliction {
     return damage(journey, condition, Clause.Timing.ON_GAIN);
   }
 
-  /** Whether a figure would notice a condition: it has no copy that is as fresh, or suffers when it gains one. */
+  /** Returns whether a figure would notice a condition: it has no copy that is as fresh, or suffers when it gains one. */
   public static boolean isNews(Journey journey, int figure, String id) {
     int condition = condition(journey, id);
     return journey.turnTokens(figure, condition) != 0 || damage(journey, condition, Clause.Timing.ON_GAIN) > 0
@@ -126,7 +126,7 @@ public final class Affliction {
     }
   }
 
-  /** Whether a figure has a condition that hurts it in this phase. */
+  /** Returns whether a figure has a condition that hurts it in this phase. */
   public static boolean suffers(Journey journey, int figure) {
     return hurting(journey, figure).size() > 0;
   }

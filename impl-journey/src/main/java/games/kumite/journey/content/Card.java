@@ -27,7 +27,7 @@ public record Card(Deck deck, String pilgrim, String id, String name, Kind kind,
     return text.append(oncePerTurn ? "; oncePerTurn" : "").toString();
   }
 
-  /** Whether one of its words is a verb. */
+  /** Returns whether one of its words is a verb. */
   public boolean does(Verb verb) {
     for (int i = 0; i < clauses.size(); i++) {
       if (clauses.get(i).effect().verb() == verb) {

@@ -12,7 +12,7 @@ import java.util.List;
  */
 public record Demon(DemonEntry entry, List<Ray> icon, List<List<Effect>> rows) {
 
-  /** Whether it is a demon lord. */
+  /** Returns whether it is a demon lord. */
   public boolean isLord() {
     return entry.rank() == 0;
   }

@@ -55,7 +55,7 @@ enum Places {
     verbs = EnumSet.of(first, more);
   }
 
-  /** Whether a word may stand here. */
+  /** Returns whether a word may stand here. */
   boolean holds(Verb verb) {
     return verbs.contains(verb);
   }

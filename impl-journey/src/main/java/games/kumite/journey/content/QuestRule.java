@@ -52,7 +52,7 @@ public sealed interface QuestRule
   record Area(@Range(min = 0, max = 31) int x, @Range(min = 0, max = 31) int y,
       @Range(min = 1, max = 32) int width, @Range(min = 1, max = 32) int height) {
 
-    /** Whether it holds a square. */
+    /** Returns whether it holds a square. */
     public boolean holds(int column, int row) {
       return column >= x && column < x + width && row >= y && row < y + height;
     }

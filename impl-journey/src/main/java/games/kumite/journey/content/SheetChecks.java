@@ -134,7 +134,7 @@ final class SheetChecks {
     }
   }
 
-  /** Whether a demon of this name is a lord. */
+  /** Returns whether a demon of this name is a lord. */
   boolean isLord(String name) {
     return demons.stream().anyMatch(demon -> demon.name().equals(name) && demon.rank() == 0);
   }

@@ -15,7 +15,7 @@
  *   <li><b>Which word may stand where is one table</b> ({@code Places}), which the ledger prints too: an effect that no
  *       rule would ever ask for is an error of the content.
  *   <li><b>A quest is checked with its map</b>: poses that are possible, tokens on squares, nothing on top of another.
- *   <li><b>An owner's directory is read anew for each match</b>, as in the other games.
+ *   <li><b>An owner's directory is read again for each match</b>, as in the other games.
  * </ul>
  */
 @NullMarked

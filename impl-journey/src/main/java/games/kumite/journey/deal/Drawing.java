@@ -101,13 +101,13 @@ public final class Drawing {
     return card;
   }
 
-  /** Whether a search for a kind of skill card can find one (JW-RUL-36). */
+  /** Returns whether a search for a kind of skill card can find one (JW-RUL-36). */
   public static boolean canFind(Journey journey, int pilgrim, Kind kind) {
     return holds(journey, journey.zones().skills[pilgrim], kind)
         || holds(journey, journey.zones().skillDiscards[pilgrim], kind);
   }
 
-  /** Whether a card of a deck can be drawn (JW-DFN-03); of {@link Deck#SKILL} the pilgrim's own. */
+  /** Returns whether a card of a deck can be drawn (JW-DFN-03); of {@link Deck#SKILL} the pilgrim's own. */
   public static boolean canDraw(Journey journey, Deck deck, int pilgrim) {
     Zones zones = journey.zones();
     return deck == Deck.SKILL

@@ -27,7 +27,7 @@ public final class Removal {
     journey.tell(journey.terms().reports.removed, demon);
   }
 
-  /** Whether the quest removes a defeated demon before anybody can kill or cleanse it (JW-QST-04). */
+  /** Returns whether the quest removes a defeated demon before anybody can kill or cleanse it (JW-QST-04). */
   public static boolean isUnclaimed(Journey journey, int demon) {
     String type = journey.terms().demon(journey.terms().figure(demon).type).entry().id();
     List<QuestRule> rules = journey.scene().quest.entry().rules();

@@ -68,13 +68,13 @@ public record Activation(int demon, int quarry, int distance, int points) {
     return Conditions.bars(journey, demon, Deed.MOVE) ? 0 : count * move(journey, demon);
   }
 
-  /** Whether the closing move of a plan is still possible with the AP left (JW-RUL-123). */
+  /** Returns whether the closing move of a plan is still possible with the AP left (JW-RUL-123). */
   public boolean closes(Journey journey, Plan plan) {
     return Route.isOpen(journey, demon, plan.closing(), moves(journey, demon, points));
   }
 
   /**
-   * Whether a plan goes on after one of its attacks: nobody moved the demon, it hits the same pilgrims, and nothing that
+   * Returns whether a plan goes on after one of its attacks: nobody moved the demon, it hits the same pilgrims, and nothing that
    * came back to it keeps it from attacking (JW-RUL-123).
    */
   public boolean goesOn(Journey journey, Plan plan) {

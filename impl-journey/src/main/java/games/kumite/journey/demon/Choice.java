@@ -50,7 +50,7 @@ final class Choice {
   }
 
   /**
-   * How good it is to appear in a pose: the value of the best plan from there.
+   * Returns how good it is to appear in a pose: the value of the best plan from there.
    *
    * @param start where it would appear
    * @param actionPoints 1 at least
@@ -109,7 +109,7 @@ final class Choice {
     return key != NONE;
   }
 
-  /** Whether a move may end in a pose after which an AP is left for an attack. */
+  /** Returns whether a move may end in a pose after which an AP is left for an attack. */
   private boolean isWithin(int at) {
     return reach.cost(at) != Flood.NONE && outlook.mayEnd(at);
   }

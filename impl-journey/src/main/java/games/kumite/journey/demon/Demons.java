@@ -46,7 +46,7 @@ public final class Demons {
     return Order.of(keys, count);
   }
 
-  /** Whether a demon of a type is on the map. */
+  /** Returns whether a demon of a type is on the map. */
   public static boolean isInPlay(Journey journey, int type) {
     for (int figure = journey.terms().firstOf(type); figure < journey.terms().firstOf(type + 1); figure++) {
       if (journey.pose(figure) != Pose.NONE) {

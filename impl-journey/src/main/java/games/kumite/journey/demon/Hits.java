@@ -113,7 +113,7 @@ public final class Hits {
     }
   }
 
-  /** How many poses there are from which anybody is hit. */
+  /** Returns how many poses there are from which anybody is hit. */
   int size() {
     return count;
   }

@@ -30,7 +30,7 @@ public final class Order {
     return ((long) distance << 24 | tie) << NUMBER_BITS | number;
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int size() {
     return numbers.length;
   }

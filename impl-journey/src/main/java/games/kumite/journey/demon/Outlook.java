@@ -93,12 +93,12 @@ final class Outlook {
     return walk.to(footing, pose);
   }
 
-  /** Whether the quarry is among targets. */
+  /** Returns whether the quarry is among targets. */
   boolean isAmong(int targets) {
     return (targets >> quarry & 1) != 0;
   }
 
-  /** Whether a move may end in a pose that it may pass. */
+  /** Returns whether a move may end in a pose that it may pass. */
   boolean mayEnd(int pose) {
     return !isMarching || footing.isPossible(pose) && standing.leaves(footing, pose);
   }
@@ -188,7 +188,7 @@ final class Outlook {
     return Keys.pose(best);
   }
 
-  /** Whether somebody can be attacked after a move of so many MV at most. */
+  /** Returns whether somebody can be attacked after a move of so many MV at most. */
   boolean isNearAnybody(int start, int points) {
     Flood made = nearest;
     if (made == null) {

@@ -17,7 +17,7 @@ public record Plan(Priority priority, int pose, int moves, int attacks, int hits
   /** Neither a move nor an attack: the activation ends. */
   public static final Plan NOTHING = new Plan(Priority.NOTHING, Pose.NONE, 0, 0, 0, Pose.NONE);
 
-  /** Whether it closes with a move. */
+  /** Returns whether it closes with a move. */
   public boolean movesOn() {
     return closing != Pose.NONE;
   }

@@ -36,7 +36,7 @@ public final class Quarry {
     return nearest;
   }
 
-  /** Whether every demon is after Tripitaka. */
+  /** Returns whether every demon is after Tripitaka. */
   private static boolean isLeader(Journey journey) {
     return journey.isConscious(journey.terms().leader) && !SpecialCards.isWildAttacks(journey);
   }

@@ -37,7 +37,7 @@ public final class Route {
     return poses;
   }
 
-  /** Whether a demon can still come to a pose with so many MV and stay there: somebody may have got in its way. */
+  /** Returns whether a demon can still come to a pose with so many MV and stay there: somebody may have got in its way. */
   public static boolean isOpen(Journey journey, int demon, int to, int points) {
     boolean isMarching = SpecialCards.isPhaseMarch(journey);
     if (!Bases.canStand(journey.footing(demon), journey.squares(), demon, to)) {

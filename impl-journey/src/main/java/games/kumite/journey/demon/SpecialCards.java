@@ -10,12 +10,12 @@ public final class SpecialCards {
 
   private SpecialCards() {}
 
-  /** Whether demons march through all but purple lines (JW-SDC-09). */
+  /** Returns whether demons march through all but purple lines (JW-SDC-09). */
   public static boolean isPhaseMarch(Journey journey) {
     return lies(journey, Verb.PHASE_MARCH);
   }
 
-  /** Whether demons attack whom they can and Tripitaka is one of many (JW-SDC-08). */
+  /** Returns whether demons attack whom they can and Tripitaka is one of many (JW-SDC-08). */
   public static boolean isWildAttacks(Journey journey) {
     return lies(journey, Verb.WILD_ATTACKS);
   }

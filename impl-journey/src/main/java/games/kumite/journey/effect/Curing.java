@@ -21,7 +21,7 @@ import games.kumite.spi.actions.VerbAction;
  */
 record Curing(int owner, int figure, int count, Sequel sequel) implements Question<Journey> {
 
-  /** Whether a figure has a condition. */
+  /** Returns whether a figure has a condition. */
   static boolean has(Journey journey, int figure) {
     return number(journey, figure) > 0;
   }

@@ -4,7 +4,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.spi.Step;
 
 /**
- * What a card lets a pilgrim do, unless the pilgrim has fallen since the card began, also if it is back at once
+ * What a card lets a pilgrim do, unless the pilgrim has fallen since the card began, even if it is back at once
  * (JW-RUL-138).
  *
  * @param pilgrim who

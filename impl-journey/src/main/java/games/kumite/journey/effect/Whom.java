@@ -11,7 +11,7 @@ final class Whom {
 
   private Whom() {}
 
-  /** Whether the owner of the card chooses one of them (JW-D-23). */
+  /** Returns whether the owner of the card chooses one of them (JW-D-23). */
   static boolean isChosen(Who who) {
     return switch (who) {
       case ADJACENT_PILGRIM, SELF_OR_ADJACENT_PILGRIM, ANY_PILGRIM, ANOTHER_PILGRIM -> true;

@@ -24,7 +24,7 @@ public final class Wish {
 
   private Wish() {}
 
-  /** Whether a card is wanted that would change something, and that costs AP only where it closes a gate. */
+  /** Returns whether a card is wanted that would change something, and that costs AP only where it closes a gate. */
   static boolean isWanted(Journey journey, int owner, Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       Effect effect = card.clauses().get(i).effect();
@@ -35,7 +35,7 @@ public final class Wish {
     return false;
   }
 
-  /** Whether a card is wanted by somebody who has nothing else to do with an AP. */
+  /** Returns whether a card is wanted by somebody who has nothing else to do with an AP. */
   public static boolean isWantedWhenIdle(Journey journey, Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       Verb verb = card.clauses().get(i).effect().verb();

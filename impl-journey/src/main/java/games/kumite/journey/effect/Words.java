@@ -180,7 +180,7 @@ final class Words {
 
   // what would change anything
 
-  /** Whether a word would change anything (JW-RUL-101). */
+  /** Returns whether a word would change anything (JW-RUL-101). */
   static boolean isUseful(Journey journey, Effect effect, int owner, int by, int on) {
     return switch (effect.verb()) {
       case DRAW -> Drafts.canDraw(journey, owner, (Effect.Cards) effect);
@@ -195,7 +195,7 @@ final class Words {
     };
   }
 
-  /** Whether harm leaves a trace: one-hit demons withstand little damage, and a fresh condition is there already. */
+  /** Returns whether harm leaves a trace: one-hit demons withstand little damage, and a fresh condition is there already. */
   private static boolean isFelt(Journey journey, Effect effect, long figures) {
     for (long left = figures; left != 0; left &= left - 1) {
       int figure = Long.numberOfTrailingZeros(left);

@@ -26,7 +26,7 @@ public final class Gates {
     return Demons.orderOfGates(journey, gates, count);
   }
 
-  /** Whether a gate draws a card now that its turn has come: it is active and no closed door confines it. */
+  /** Returns whether a gate draws a card now that its turn has come: it is active and no closed door confines it. */
   public static boolean isActive(Journey journey, int gate) {
     return journey.gate(gate) == Piece.Gate.ACTIVE && !Inactive.isGate(journey, gate);
   }
@@ -60,7 +60,7 @@ public final class Gates {
   }
 
   /**
-   * Whether a gate may be closed or sealed as far as the quest and the gate are concerned: it is not closed, though it
+   * Returns whether a gate may be closed or sealed as far as the quest and the gate are concerned: it is not closed, though it
    * may be inactive (JW-RUL-82), and no rule of the quest keeps gates open (JW-CRD-24).
    */
   public static boolean mayClose(Journey journey, int gate) {
@@ -107,7 +107,7 @@ public final class Gates {
     }
   }
 
-  /** Whether a pilgrim has entered a tile (JW-RUL-83). */
+  /** Returns whether a pilgrim has entered a tile (JW-RUL-83). */
   public static boolean isEntered(Journey journey, String tile) {
     int number = 0;
     while (!journey.scene().quest.entry().tiles().get(number).tile().equals(tile)) {

@@ -13,13 +13,13 @@ public final class Tracks {
 
   private Tracks() {}
 
-  /** How much health a conscious pilgrim can gain (JW-RUL-84). */
+  /** Returns how much health a conscious pilgrim can gain (JW-RUL-84). */
   public static int room(Journey journey, int pilgrim) {
     return journey.isConscious(pilgrim) && !Sums.isBlocked(journey, pilgrim, Track.HEALTH)
         ? journey.maxHealth(pilgrim) - journey.figure(pilgrim, Num.HEALTH) : 0;
   }
 
-  /** How much chi a conscious pilgrim can gain (JW-RUL-84, blockGain). */
+  /** Returns how much chi a conscious pilgrim can gain (JW-RUL-84, blockGain). */
   public static int roomOfChi(Journey journey, int pilgrim) {
     return journey.isConscious(pilgrim) && !Sums.isBlocked(journey, pilgrim, Track.CHI)
         ? journey.maxChi(pilgrim) - journey.pilgrim(pilgrim, Num.CHI) : 0;
@@ -92,7 +92,7 @@ public final class Tracks {
     }
   }
 
-  /** Whether a track would change if it took a value. */
+  /** Returns whether a track would change if it took a value. */
   public static boolean changes(Journey journey, int pilgrim, Effect.Put put) {
     return within(journey, pilgrim, put.track(), put.amount()) != value(journey, pilgrim, put.track());
   }

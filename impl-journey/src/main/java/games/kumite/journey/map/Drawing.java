@@ -69,12 +69,12 @@ public final class Drawing {
     return column < line.length() ? line.charAt(column) : ' ';
   }
 
-  /** How many squares it has from west to east. */
+  /** Returns how many squares it has from west to east. */
   public int width() {
     return width;
   }
 
-  /** How many squares it has from north to south. */
+  /** Returns how many squares it has from north to south. */
   public int height() {
     return height;
   }

@@ -175,17 +175,17 @@ public final class Footing {
     return ground;
   }
 
-  /** How many squares the base covers. */
+  /** Returns how many squares the base covers. */
   public int size() {
     return width * length;
   }
 
-  /** How many numbers of poses there are. */
+  /** Returns how many numbers of poses there are. */
   public int poses() {
     return possible.length;
   }
 
-  /** Whether all squares of a pose exist and no line runs between them. */
+  /** Returns whether all squares of a pose exist and no line runs between them. */
   public boolean isPossible(int pose) {
     return possible[pose];
   }
@@ -215,7 +215,7 @@ public final class Footing {
     return shifts[pose * Ways.COUNT + Ways.back(2 * Pose.facing(pose))];
   }
 
-  /** How many turns are numbered. */
+  /** Returns how many turns are numbered. */
   public int turns() {
     return turns;
   }
@@ -231,7 +231,7 @@ public final class Footing {
     return place < half ? 2 * place : 2 * (place - half) + 1;
   }
 
-  /** How many squares at most a turn passes. */
+  /** Returns how many squares at most a turn passes. */
   public int boxSize() {
     return boxSize;
   }
@@ -270,7 +270,7 @@ public final class Footing {
     };
   }
 
-  /** Whether a base covers a square. */
+  /** Returns whether a base covers a square. */
   public boolean covers(int pose, int square) {
     for (int at = pose * size(), end = at + size(); at < end; at++) {
       if (squares[at] == square) {
@@ -280,12 +280,12 @@ public final class Footing {
     return false;
   }
 
-  /** Whether a base covers a square of a terrain (JW-MOV-14). */
+  /** Returns whether a base covers a square of a terrain (JW-MOV-14). */
   public boolean covers(int pose, Terrain terrain) {
     return (terrains[pose] >> terrain.ordinal() & 1) != 0;
   }
 
-  /** Whether a base stands on a tile, be it with one square (JW-DFN-07). */
+  /** Returns whether a base stands on a tile, be it with one square (JW-DFN-07). */
   public boolean isOn(int pose, int tile) {
     for (int k = 0; k < size(); k++) {
       if (ground.tile(square(pose, k)) == tile) {
@@ -295,7 +295,7 @@ public final class Footing {
     return false;
   }
 
-  /** Whether a base is adjacent to a square and no line cuts it off (JW-DFN-01, JW-RUL-11). */
+  /** Returns whether a base is adjacent to a square and no line cuts it off (JW-DFN-01, JW-RUL-11). */
   public boolean isAdjacent(int pose, int square) {
     for (int k = 0; k < size(); k++) {
       if (ground.isAdjacent(square(pose, k), square)) {

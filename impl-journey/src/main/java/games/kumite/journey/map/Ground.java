@@ -164,17 +164,17 @@ public final class Ground {
     return x < 0 || y < 0 || x >= width || y >= height ? NONE : y * width + x;
   }
 
-  /** How many squares it has from west to east. */
+  /** Returns how many squares it has from west to east. */
   public int width() {
     return width;
   }
 
-  /** How many squares it has from north to south. */
+  /** Returns how many squares it has from north to south. */
   public int height() {
     return height;
   }
 
-  /** How many numbers of squares there are. */
+  /** Returns how many numbers of squares there are. */
   public int size() {
     return terrain.length;
   }
@@ -194,7 +194,7 @@ public final class Ground {
     return rows[square];
   }
 
-  /** Whether there is a square. */
+  /** Returns whether there is a square. */
   public boolean exists(int square) {
     return terrain[square] != 0;
   }
@@ -219,7 +219,7 @@ public final class Ground {
     return neighbours[square * Ways.COUNT + way];
   }
 
-  /** Whether neither line closes a way; a corner needs one of its two L-shaped ways (JW-RUL-11, JW-RUL-12). */
+  /** Returns whether neither line closes a way; a corner needs one of its two L-shaped ways (JW-RUL-11, JW-RUL-12). */
   public boolean isOpen(int square, int way) {
     return (open[0][square] >> way & 1) != 0;
   }
@@ -239,7 +239,7 @@ public final class Ground {
     return steps[1][square * SIDES + side];
   }
 
-  /** Whether two squares are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */
+  /** Returns whether two squares are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */
   public boolean isAdjacent(int square, int other) {
     int dx = x(other) - x(square);
     int dy = y(other) - y(square);

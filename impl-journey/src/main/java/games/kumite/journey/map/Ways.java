@@ -11,12 +11,12 @@ public final class Ways {
 
   private Ways() {}
 
-  /** How far a way goes east. */
+  /** Returns how far a way goes east. */
   public static int dx(int way) {
     return EAST[way];
   }
 
-  /** How far a way goes south. */
+  /** Returns how far a way goes south. */
   public static int dy(int way) {
     return SOUTH[way];
   }
@@ -26,7 +26,7 @@ public final class Ways {
     return way + 4 & 7;
   }
 
-  /** Whether a way goes to a corner. */
+  /** Returns whether a way goes to a corner. */
   public static boolean isDiagonal(int way) {
     return (way & 1) != 0;
   }

@@ -42,7 +42,7 @@ final class Danger {
 
   private Danger() {}
 
-  /** Whether a door is closed. */
+  /** Returns whether a door is closed. */
   static boolean isShut(Journey journey) {
     for (int piece = journey.scene().pieces() - 1; piece >= 0; piece--) {
       if (journey.scene().piece(piece).kind != Piece.Kind.DOOR) {
@@ -86,7 +86,7 @@ final class Danger {
     return far + gates(journey, at) + (close > room ? near * room / close : near);
   }
 
-  /** How many demons a pilgrim could attack from where it stands, up to its targets. */
+  /** Returns how many demons a pilgrim could attack from where it stands, up to its targets. */
   static int within(Journey journey, int pilgrim) {
     long hits = Sight.hits(journey.footing(pilgrim), journey.squares(), journey.pose(pilgrim),
         journey.terms().figure(pilgrim).icon) >> Content.PILGRIMS;
@@ -122,7 +122,7 @@ final class Danger {
     return sum;
   }
 
-  /** How likely each of those whom a demon reaches is one of its targets. */
+  /** Returns how likely each of those whom a demon reaches is one of its targets. */
   private static double shareOf(Journey journey, Distances distances, int demon) {
     int reached = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -136,7 +136,7 @@ final class Danger {
     return steps == Distances.FAR ? 0 : attacks(journey, demon, steps);
   }
 
-  /** How bad it is that demons are on the map at all: by what they do to Tripitaka, the worse the farther fighters are. */
+  /** Returns how bad it is that demons are on the map at all: by what they do to Tripitaka, the worse the farther fighters are. */
   static double menace(Journey journey) {
     Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
     int leader = journey.terms().leader;
@@ -156,7 +156,7 @@ final class Danger {
     return sum;
   }
 
-  /** How many AP a pilgrim needs to come to any demon, or to the one whom they are after. */
+  /** Returns how many AP a pilgrim needs to come to any demon, or to the one whom they are after. */
   static double away(Journey journey, int pilgrim) {
     Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
     int at = Pose.square(journey.pose(pilgrim));
@@ -183,7 +183,7 @@ final class Danger {
     return min;
   }
 
-  /** How many attacks a demon has left after it has come near enough; 0 and less if it takes it too long. */
+  /** Returns how many attacks a demon has left after it has come near enough; 0 and less if it takes it too long. */
   private static int attacks(Journey journey, int demon, int steps) {
     int points = journey.get(Num.RAGE) != 0 ? POINTS_IN_RAGE : POINTS;
     int move = journey.terms().figure(demon).move;
@@ -191,7 +191,7 @@ final class Danger {
     return points - (way + move - 1) / move;
   }
 
-  /** How far it hits straight ahead. */
+  /** Returns how far it hits straight ahead. */
   private static int range(Journey journey, int demon) {
     List<Ray> icon = journey.terms().figure(demon).icon;
     int max = 1;

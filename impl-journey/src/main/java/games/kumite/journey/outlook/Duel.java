@@ -121,7 +121,7 @@ final class Duel {
     return POINTS * sum / fighters * Math.min(fighters, targets(journey, demon));
   }
 
-  /** How many targets a demon may well have. */
+  /** Returns how many targets a demon may well have. */
   static double targets(Journey journey, int demon) {
     return 1 + MANY * (journey.terms().figure(demon).icon.size() - 1) + (journey.footing(demon).size() > 1 ? MANY : 0);
   }

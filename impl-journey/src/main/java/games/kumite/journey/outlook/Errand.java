@@ -74,7 +74,7 @@ final class Errand {
     return seals;
   }
 
-  /** Whether a sutra is still needed to close a gate. */
+  /** Returns whether a sutra is still needed to close a gate. */
   static boolean needsSutra(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     int open = 0;
@@ -122,7 +122,7 @@ final class Errand {
     return nearest;
   }
 
-  /** How many villagers have still to be rescued. */
+  /** Returns how many villagers have still to be rescued. */
   static int villagers(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     int wanted = 0;

@@ -203,7 +203,7 @@ public final class Prospects {
     return sum;
   }
 
-  /** How many turns are missing at a pace at which the work is done before the last one. */
+  /** Returns how many turns are missing at a pace at which the work is done before the last one. */
   private static double turnsTooFew(Journey journey, double left) {
     List<Goal> failures = journey.scene().quest.entry().failure();
     double haste = 0;

@@ -16,7 +16,7 @@ public final class Sense {
 
   private Sense() {}
 
-  /** Whether something should be done with a token beside a pilgrim. */
+  /** Returns whether something should be done with a token beside a pilgrim. */
   public static boolean isWanted(Journey journey, int pilgrim, int piece) {
     return switch (journey.scene().piece(piece).kind) {
       case GATE -> isGateWanted(journey, piece);
@@ -48,12 +48,12 @@ public final class Sense {
     return journey.isConscious(leader) ? Danger.to(journey, leader) : 0;
   }
 
-  /** How much an attack on a demon promises. */
+  /** Returns how much an attack on a demon promises. */
   public static double promise(Journey journey, int pilgrim, int demon) {
     return Stand.share(journey, pilgrim, demon);
   }
 
-  /** Whether a pilgrim attacks whom it can: Tripitaka has better things to do than to hit the strong. */
+  /** Returns whether a pilgrim attacks whom it can: Tripitaka has better things to do than to hit the strong. */
   public static boolean isAttackWanted(Journey journey, int pilgrim, long targets) {
     if (pilgrim != journey.terms().leader) {
       return true;

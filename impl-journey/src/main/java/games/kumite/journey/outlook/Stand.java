@@ -75,7 +75,7 @@ public final class Stand {
     return Errand.NONE;
   }
 
-  /** Whether it has somewhere to go that lies farther than a few steps. */
+  /** Returns whether it has somewhere to go that lies farther than a few steps. */
   public boolean isFarAway() {
     return goal != Errand.NONE && steps(Pose.square(journey.pose(pilgrim))) >= FAR_AWAY;
   }
@@ -84,7 +84,7 @@ public final class Stand {
     return journey.scene().open.between(square, goal);
   }
 
-  /** How good it is to be in a pose with so many AP left. */
+  /** Returns how good it is to be in a pose with so many AP left. */
   public double worth(int pose, int points) {
     int square = Pose.square(pose);
     double worth = goal == Errand.NONE ? 0 : onTheWay(pose, square, points);

@@ -121,7 +121,7 @@ final class Work {
         + (inside == 0 ? 0 : URGENT * endangered * atOnce / inside);
   }
 
-  /** Whether a villager lies where flames will take it. */
+  /** Returns whether a villager lies where flames will take it. */
   private static boolean burns(Journey journey, int square) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     Ground ground = journey.scene().ground;
@@ -178,7 +178,7 @@ final class Work {
     return goal < 0 || isWayFree(journey, home, goal) ? work : work + IN_THE_WAY;
   }
 
-  /** Whether a lord keeps gates from being closed: until he is gone nobody need go there. */
+  /** Returns whether a lord keeps gates from being closed: until he is gone nobody need go there. */
   static boolean isGuarded(Journey journey) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
@@ -190,7 +190,7 @@ final class Work {
     return false;
   }
 
-  /** Whether nobody stands where the next step would have to go. */
+  /** Returns whether nobody stands where the next step would have to go. */
   private static boolean isWayFree(Journey journey, int from, int to) {
     int steps = journey.scene().open.between(from, to);
     boolean isFree = steps <= 1 || steps == Distances.FAR;
@@ -262,7 +262,7 @@ final class Work {
   }
 
   /**
-   * Whether somebody has entered a tile that wakes a gate, though a lord has still to be defeated who comes by himself:
+   * Returns whether somebody has entered a tile that wakes a gate, though a lord has still to be defeated who comes by himself:
    * that could have waited.
    */
   static boolean hasWoken(Journey journey) {
@@ -280,7 +280,7 @@ final class Work {
     return false;
   }
 
-  /** Whether a demon is still to come that a sutra brings. */
+  /** Returns whether a demon is still to come that a sutra brings. */
   static boolean isAwaited(Journey journey) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size() && journey.get(Num.COLLECTED) == 0; i++) {
@@ -315,7 +315,7 @@ final class Work {
     return work;
   }
 
-  /** How far the conscious pilgrims will be from a tile on which all have to be, when they have fetched the villagers. */
+  /** Returns how far the conscious pilgrims will be from a tile on which all have to be, when they have fetched the villagers. */
   private static double gathering(Journey journey, String id) {
     int tile = 0;
     while (!journey.scene().quest.entry().tiles().get(tile).tile().equals(id)) {

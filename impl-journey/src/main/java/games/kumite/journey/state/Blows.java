@@ -9,7 +9,7 @@ import games.kumite.journey.content.Verb;
 import games.kumite.spi.marks.Shared;
 import java.util.List;
 
-/** What one attack of a demon does to a pilgrim on the average and the other way round, as their sheets say. Immutable. */
+/** What one attack of a demon does to a pilgrim on average and the other way round, as their sheets say. Immutable. */
 @Shared
 final class Blows {
 
@@ -76,7 +76,7 @@ final class Blows {
     return damage;
   }
 
-  /** How likely each sum of so many dice is. */
+  /** Returns how likely each sum of so many dice is. */
   private static double[] sums(List<Integer> faces, int dice) {
     int max = faces.stream().mapToInt(Integer::intValue).max().orElse(0);
     double[] likely = {1};

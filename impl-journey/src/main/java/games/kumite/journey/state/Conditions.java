@@ -34,7 +34,7 @@ public final class Conditions {
     return sum;
   }
 
-  /** Whether a condition keeps a figure from doing something (JW-CRD-17, JW-CRD-18). */
+  /** Returns whether a condition keeps a figure from doing something (JW-CRD-17, JW-CRD-18). */
   public static boolean bars(Journey journey, int figure, Deed deed) {
     for (int condition : journey.terms().conditionsWith(Verb.BLOCK_ACTION)) {
       if (journey.turnTokens(figure, condition) >= 0

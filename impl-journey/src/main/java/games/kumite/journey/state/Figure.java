@@ -36,7 +36,7 @@ public final class Figure {
     this.icon = icon;
   }
 
-  /** Whether it is a pilgrim. */
+  /** Returns whether it is a pilgrim. */
   public boolean isPilgrim() {
     return pilgrim >= 0;
   }

@@ -79,7 +79,7 @@ public final class Journey extends CountedState<Journey> {
 
   // the match
 
-  /** Whether the quest is chosen. */
+  /** Returns whether the quest is chosen. */
   public boolean hasScene() {
     return numbers.get(Num.QUEST) > 0;
   }
@@ -89,7 +89,7 @@ public final class Journey extends CountedState<Journey> {
     return terms.scene(numbers.get(Num.QUEST) - 1);
   }
 
-  /** How often a type of demon was defeated. */
+  /** Returns how often a type of demon was defeated. */
   public int defeats(int type) {
     return numbers.get(terms.typesAt + type);
   }
@@ -120,7 +120,7 @@ public final class Journey extends CountedState<Journey> {
     return pilgrim(pilgrim, Num.CONTROLLER) - 1;
   }
 
-  /** How many pilgrims a seat controls. */
+  /** Returns how many pilgrims a seat controls. */
   public int controlled(int seat) {
     int count = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -139,7 +139,7 @@ public final class Journey extends CountedState<Journey> {
     return NOBODY;
   }
 
-  /** Whether a pilgrim is conscious (JW-DEF-01). */
+  /** Returns whether a pilgrim is conscious (JW-DEF-01). */
   public boolean isConscious(int pilgrim) {
     return pilgrim(pilgrim, Num.LYING) == 0;
   }
@@ -167,7 +167,7 @@ public final class Journey extends CountedState<Journey> {
     return terms.zones.hands[pilgrim];
   }
 
-  /** Whether a card that is used once per turn was used in this turn. */
+  /** Returns whether a card that is used once per turn was used in this turn. */
   public boolean isSpent(Face face) {
     return face.once >= 0 && numbers.get(terms.cardsAt + face.once) != 0;
   }
@@ -284,7 +284,7 @@ public final class Journey extends CountedState<Journey> {
     setFigure(figure, Num.ENTRY, numbers.get(Num.ENTRIES));
   }
 
-  /** Whether a figure was on the map at a time and has stayed there, a pilgrim without a fall. */
+  /** Returns whether a figure was on the map at a time and has stayed there, a pilgrim without a fall. */
   public boolean isStill(int figure, int since) {
     return pose(figure) != Pose.NONE && figure(figure, Num.ENTRY) <= since;
   }
@@ -328,7 +328,7 @@ public final class Journey extends CountedState<Journey> {
     return terms.piecesAt + piece * Terms.PIECE_WIDTH + field;
   }
 
-  /** Whether a token lies on the map, a gate closed or not; of a door whether it is closed. */
+  /** Returns whether a token lies on the map, a gate closed or not; of a door whether it is closed. */
   public boolean isThere(int piece) {
     return numbers.get(at(piece, Num.STATUS)) != 0 || scene().piece(piece).kind == Piece.Kind.GATE;
   }
@@ -360,7 +360,7 @@ public final class Journey extends CountedState<Journey> {
     return closed;
   }
 
-  /** How many cards a gate draws more in the next Demon phase. */
+  /** Returns how many cards a gate draws more in the next Demon phase. */
   public int extraCards(int gate) {
     return numbers.get(at(gate, Num.EXTRA));
   }

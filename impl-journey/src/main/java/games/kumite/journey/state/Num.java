@@ -19,7 +19,7 @@ public final class Num {
   public static final int TURN = OF_MATCH.number("turn", 0, MUCH);
   /** 1 while the rage card lies on the demon deck (JW-RAG-02). */
   public static final int RAGE = OF_MATCH.flag("rage");
-  /** How often a demon has entered play or a pilgrim has fallen: later ones have higher numbers. */
+  /** Returns how often a demon has entered play or a pilgrim has fallen: later ones have higher numbers. */
   public static final int ENTRIES = OF_MATCH.number("entries", 0, MUCH);
   /** A bit for each tile that a pilgrim has entered. */
   public static final int ENTERED_TILES = OF_MATCH.number("entered-tiles", 0, BITS);
@@ -121,7 +121,7 @@ public final class Num {
 
   private static final NumberGroup.Builder OF_TYPE = NumberGroup.of("type");
 
-  /** How often a type of demon was defeated. */
+  /** Returns how often a type of demon was defeated. */
   static final int DEFEATS = OF_TYPE.number("defeats", 0, MUCH);
 
   static final NumberGroup TYPE = OF_TYPE.build();

@@ -28,7 +28,7 @@ public interface Procedures {
   /** A move that a card grants: so many MV, {@link games.kumite.journey.content.Effect#ALL} for those of a Move. */
   Step<Journey> move(int pilgrim, int points, Sequel sequel);
 
-  /** Whether an attack of a pilgrim would have a target (JW-RUL-103). */
+  /** Returns whether an attack of a pilgrim would have a target (JW-RUL-103). */
   boolean hasTarget(Journey journey, int pilgrim);
 
   /** An attack that a card grants. */

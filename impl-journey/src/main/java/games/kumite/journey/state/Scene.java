@@ -130,7 +130,7 @@ public final class Scene {
     return marching[shape];
   }
 
-  /** How many tokens there are. */
+  /** Returns how many tokens there are. */
   public int pieces() {
     return pieces.length;
   }

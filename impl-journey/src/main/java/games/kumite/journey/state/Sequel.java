@@ -50,7 +50,7 @@ public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
   /** Nothing is known to come. */
   public static final Sequel NONE = new Sequel(Kind.NOTHING, Journey.NOBODY, Picks.NONE, null);
 
-  /** Whether an attack is being resolved, in which no card is played that waits for a quiet moment (JW-D-25). */
+  /** Returns whether an attack is being resolved, in which no card is played that waits for a quiet moment (JW-D-25). */
   public boolean isWithinAttack() {
     return kind == Kind.ATTACK || then != null && then.isWithinAttack();
   }

@@ -41,17 +41,17 @@ public final class Squares {
     return Math.abs(lying[square]) - 1;
   }
 
-  /** Whether a token blocks a square. */
+  /** Returns whether a token blocks a square. */
   public boolean isBlocked(int square) {
     return lying[square] != 0;
   }
 
-  /** Whether a closed door lies on a square. */
+  /** Returns whether a closed door lies on a square. */
   public boolean isDoor(int square) {
     return lying[square] < 0;
   }
 
-  /** Whether a figure finds a square free of tokens and other figures (JW-MOV-05). */
+  /** Returns whether a figure finds a square free of tokens and other figures (JW-MOV-05). */
   public boolean isFree(int square, int figure) {
     return lying[square] == 0 && (standing[square] == 0 || standing[square] == figure + 1);
   }

@@ -48,7 +48,7 @@ public final class Steps {
   }
 
   /**
-   * Whether a base enters a red square between two poses one step or turn apart: it covers one now, and has changed its
+   * Returns whether a base enters a red square between two poses one step or turn apart: it covers one now, and has changed its
    * squares by a step, or covered none before (JW-TER-04, JW-TER-10).
    */
   public static boolean entersRed(Footing footing, int from, int to) {

@@ -273,12 +273,12 @@ public final class Terms {
     return shapes.size() - 1;
   }
 
-  /** Whether a card may be played after an event, or is forced by it. */
+  /** Returns whether a card may be played after an event, or is forced by it. */
   public boolean isAwaited(Trigger.Event event) {
     return (awaited >> event.ordinal() & 1) != 0;
   }
 
-  /** Whether a card of the content is forced by an event. */
+  /** Returns whether a card of the content is forced by an event. */
   public boolean isForcing(Trigger.Event event) {
     return (occasions & Trigger.occasion(Trigger.Moment.FORCED, event)) != 0;
   }
@@ -300,7 +300,7 @@ public final class Terms {
     return faces[index];
   }
 
-  /** How many miniatures there are. */
+  /** Returns how many miniatures there are. */
   public int figures() {
     return figures.length;
   }
@@ -335,17 +335,17 @@ public final class Terms {
     throw new IllegalArgumentException("there is no demon " + id);
   }
 
-  /** What one attack of a type of demon does to a pilgrim on the average. */
+  /** What one attack of a type of demon does to a pilgrim on average. */
   public double blow(int type, int pilgrim) {
     return blows.mean(type, pilgrim);
   }
 
-  /** Which part of a demon of a type an attack of a pilgrim with a weapon of a level takes on the average. */
+  /** Which part of a demon of a type an attack of a pilgrim with a weapon of a level takes on average. */
   public double share(int type, int pilgrim, int level) {
     return blows.share(type, pilgrim, level);
   }
 
-  /** How many quests there are. */
+  /** Returns how many quests there are. */
   public int scenes() {
     return scenes.length;
   }

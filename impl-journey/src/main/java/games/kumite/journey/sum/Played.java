@@ -26,7 +26,7 @@ public final class Played {
     return event.ordinal() << FACE_BITS | face;
   }
 
-  /** Whether a card was played for an event. */
+  /** Returns whether a card was played for an event. */
   public static boolean isUsed(Picks played, Event event, int face) {
     return played.size() > 0 && played.contains(note(event, face));
   }
@@ -55,7 +55,7 @@ public final class Played {
     return sum;
   }
 
-  /** Whether a word was played. */
+  /** Returns whether a word was played. */
   public static boolean has(Journey journey, Picks played, Verb verb) {
     for (int i = 0; i < played.size(); i++) {
       if (has(card(journey, played, i), verb)) {
@@ -65,7 +65,7 @@ public final class Played {
     return false;
   }
 
-  /** Whether a card has a word. */
+  /** Returns whether a card has a word. */
   public static boolean has(Card card, Verb verb) {
     for (int k = 0; k < card.clauses().size(); k++) {
       if (card.clauses().get(k).effect().verb() == verb) {

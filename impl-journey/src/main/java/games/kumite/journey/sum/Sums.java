@@ -50,7 +50,7 @@ public final class Sums {
     return min;
   }
 
-  /** Whether one of a pilgrim's corruption cards has a word. */
+  /** Returns whether one of a pilgrim's corruption cards has a word. */
   public static boolean isCorrupted(Journey journey, int pilgrim, Verb verb) {
     int card = journey.cards().top(journey.zones().corruption[pilgrim]);
     while (card >= 0) {
@@ -73,7 +73,7 @@ public final class Sums {
     return Math.max(1, printed + Conditions.sum(journey, figure, Verb.MOD_MV) + haste);
   }
 
-  /** How many targets an attack of a pilgrim has at most. */
+  /** Returns how many targets an attack of a pilgrim has at most. */
   public static int targets(Journey journey, int pilgrim, Picks played) {
     return journey.terms().pilgrim(pilgrim).entry().targets() + Played.sum(journey, played, Verb.ADD_TARGETS);
   }
@@ -117,7 +117,7 @@ public final class Sums {
     return corruption(journey, figure, Verb.ADD_DAMAGE) + Played.sum(journey, played, Verb.ADD_DAMAGE);
   }
 
-  /** Whether a figure has DF and may use it now (JW-ATK-13, JW-CRD-18, JW-RUL-44). */
+  /** Returns whether a figure has DF and may use it now (JW-ATK-13, JW-CRD-18, JW-RUL-44). */
   public static boolean defends(Journey journey, int figure) {
     Figure who = journey.terms().figure(figure);
     int printed = who.isPilgrim() ? journey.terms().pilgrim(figure).entry().defenseDice()
@@ -140,7 +140,7 @@ public final class Sums {
         + corruption(journey, pilgrim, Verb.MOD_CLEANSE) + Played.sum(journey, played, Verb.ADD_CLEANSE_DICE));
   }
 
-  /** Whether a condition of a figure has a word without arguments: blockCards, blockDefense. */
+  /** Returns whether a condition of a figure has a word without arguments: blockCards, blockDefense. */
   public static boolean isBlocked(Journey journey, int figure, Verb verb) {
     for (int condition : journey.terms().conditionsWith(verb)) {
       if (journey.turnTokens(figure, condition) >= 0) {
@@ -150,7 +150,7 @@ public final class Sums {
     return false;
   }
 
-  /** Whether a condition keeps a pilgrim from gaining on a track (blockGain). */
+  /** Returns whether a condition keeps a pilgrim from gaining on a track (blockGain). */
   public static boolean isBlocked(Journey journey, int pilgrim, Effect.Track track) {
     for (int condition : journey.terms().conditionsWith(Verb.BLOCK_GAIN)) {
       if (journey.turnTokens(pilgrim, condition) >= 0) {

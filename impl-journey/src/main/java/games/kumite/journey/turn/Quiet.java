@@ -131,7 +131,7 @@ public record Quiet(Picks played, Sequel sequel) implements Occasion<Quiet> {
       return (journey.get(Num.PASSED) >> seat & 1) == 0 && isAble(journey, quiet, seat);
     }
 
-    /** Whether a seat could play a card, if it were asked: hands lie open. */
+    /** Returns whether a seat could play a card, if it were asked: hands lie open. */
     static boolean isAble(Journey journey, Quiet quiet, int seat) {
       for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
         if (journey.controller(pilgrim) == seat && holds(journey, pilgrim)

@@ -57,12 +57,12 @@ public record Divination(int figure, int dice) implements FightQuestion {
     }
   }
 
-  /** Whether anybody in the match divines. */
+  /** Returns whether anybody in the match divines. */
   public static boolean isAny(Fight fight) {
     return fight.figures().traits().isAnyOf(TRAITS);
   }
 
-  /** Whether the player of a figure has still to say whether its next dice are foreseen ones. */
+  /** Returns whether the player of a figure has still to say whether its next dice are foreseen ones. */
   public static boolean isDue(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figure != Figures.NOBODY && figures.foresight().first(figure) != Foresight.BLIND && !figures.has(figure, Deed.DIVINED)
@@ -76,7 +76,7 @@ public record Divination(int figure, int dice) implements FightQuestion {
     }
   }
 
-  /** How many foreseen dice a figure has left. */
+  /** Returns how many foreseen dice a figure has left. */
   public static int left(Fight fight, int figure) {
     int left = 0;
     for (int n = 0; n < FORESEEN && fight.figures().foresight().first(figure) != Foresight.BLIND; n++) {
@@ -85,7 +85,7 @@ public record Divination(int figure, int dice) implements FightQuestion {
     return left;
   }
 
-  /** Whether one of them, by its number from 0, can still be used. */
+  /** Returns whether one of them, by its number from 0, can still be used. */
   private static boolean isLeft(Fight fight, int figure, int number) {
     return !fight.figures().foresight().isSpent(figure, number) && !fight.foreseen().isEmpty(cell(fight, figure, number));
   }

@@ -15,7 +15,7 @@ public final class Indoors {
 
   private Indoors() {}
 
-  /** Whether somebody at a place is below a roof and the roof is that of another place too, or of none. */
+  /** Returns whether somebody at a place is below a roof and the roof is that of another place too, or of none. */
   private static int roof(Board board, long place) {
     for (int i = 0; i < board.pieces() && board.mayHave(Flag.ROOF.bit()); i++) {
       if (isUnder(board, i, place)) {
@@ -25,14 +25,14 @@ public final class Indoors {
     return NONE;
   }
 
-  /** Whether a place lies below a piece that is a roof. */
+  /** Returns whether a place lies below a piece that is a roof. */
   public static boolean isUnder(Board board, int roof, long place) {
     Piece piece = board.piece(roof);
     return piece.is(Flag.ROOF) && board.isThere(roof) && Place.level(place) < piece.base
         && piece.outline.contains(Place.x(place), Place.y(place));
   }
 
-  /** Whether a figure in a house cannot shoot at a place outside, since it is adjacent to no opening. */
+  /** Returns whether a figure in a house cannot shoot at a place outside, since it is adjacent to no opening. */
   public static boolean isShutIn(Fight fight, int figure, long target) {
     Board board = fight.board();
     if (!board.mayHave(Flag.ROOF.bit())) {

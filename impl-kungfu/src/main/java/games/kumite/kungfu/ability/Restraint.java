@@ -20,13 +20,13 @@ public final class Restraint {
 
   private Restraint() {}
 
-  /** Whether a figure may neither attack nor hack another: in awe, or charmed and no Protagonist, or just tested. */
+  /** Returns whether a figure may neither attack nor hack another: in awe, or charmed and no Protagonist, or just tested. */
   public static boolean holds(Figures figures, int figure, int other) {
     return figures.isAwedBy(figure, other) || isCharmed(figures, figure, other)
         && (!figures.profile(figure).isProtagonist() || figures.isCharmedBy(figure, other));
   }
 
-  /** Whether a figure may make Free Hacks at another. */
+  /** Returns whether a figure may make Free Hacks at another. */
   public static boolean allowsHack(Figures figures, int figure, int other) {
     return Able.toHack(figures, figure) && !figures.profile(figure).isCivilian // KF-PLT-07b, KF-RUL-144
         && !holds(figures, figure, other);
@@ -45,7 +45,7 @@ public final class Restraint {
         && !Able.has(figures, figure, Trait.ARTIFICIAL);
   }
 
-  /** Whether a figure has to pass the test against a beauty before it strikes at it. */
+  /** Returns whether a figure has to pass the test against a beauty before it strikes at it. */
   public static boolean isTested(Figures figures, int figure, int other) {
     return isCharmed(figures, figure, other) && !holds(figures, figure, other);
   }

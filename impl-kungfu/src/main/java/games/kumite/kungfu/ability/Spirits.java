@@ -20,7 +20,7 @@ public final class Spirits {
     return figures.is(figure, Condition.POSSESSED) ? figures.formerGang(figure) : figures.gang(figure);
   }
 
-  /** Whether a figure is a spirit on the table. */
+  /** Returns whether a figure is a spirit on the table. */
   public static boolean isSpirit(Figures figures, int figure) {
     return figures.is(figure, Condition.SPIRIT) && !figures.is(figure, Condition.GONE);
   }

@@ -10,7 +10,7 @@ public final class Staggering {
   private Staggering() {}
 
   /**
-   * Whether a figure is Staggering: a Protagonist whose wounds leave C0, or less if he was revived, or a poisoned figure
+   * Returns whether a figure is Staggering: a Protagonist whose wounds leave C0, or less if he was revived, or a poisoned figure
    * (KF-CON-18c, KF-RUL-43, KF-TRT-54b).
    */
   public static boolean is(Figures figures, int figure) {

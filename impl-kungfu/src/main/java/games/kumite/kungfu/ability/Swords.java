@@ -9,7 +9,7 @@ public final class Swords {
 
   private Swords() {}
 
-  /** Whether a figure is such a sword on the table. */
+  /** Returns whether a figure is such a sword on the table. */
   public static boolean isSword(Figures figures, int figure) {
     return figures.is(figure, Condition.SWORD) && !figures.is(figure, Condition.GONE);
   }

@@ -23,7 +23,7 @@ public final class TooFew {
   }
 
   /**
-   * Why something is refused, null if it is not.
+   * Returns why something is refused, null if it is not.
    *
    * @param left the actions that are left
    * @param needed the actions that it takes

@@ -16,7 +16,7 @@ public final class Wards {
 
   private Wards() {}
 
-  /** Whether there is a ward that might bar a figure. */
+  /** Returns whether there is a ward that might bar a figure. */
   public static boolean mayBar(Figures figures, int figure) {
     boolean isThere = false;
     for (int warder = 0; warder < figures.count(); warder++) {
@@ -25,7 +25,7 @@ public final class Wards {
     return isThere && Able.isSupernatural(figures, figure);
   }
 
-  /** Whether a ward bars the straight way of a figure to a place: one that begins outside. */
+  /** Returns whether a ward bars the straight way of a figure to a place: one that begins outside. */
   public static boolean bar(Figures figures, int figure, long to) {
     return bar(figures, figure, figures.place(figure), to);
   }
@@ -35,7 +35,7 @@ public final class Wards {
     return warder(figures, figure, from, to) != Figures.NOBODY;
   }
 
-  /** Whether a place lies in a ward that a figure is outside of and may not enter. */
+  /** Returns whether a place lies in a ward that a figure is outside of and may not enter. */
   public static boolean isShut(Figures figures, int figure, long place) {
     boolean isShut = false;
     for (int warder = 0; warder < figures.count(); warder++) {

@@ -16,7 +16,7 @@ public final class Driven {
 
   private Driven() {}
 
-  /** Whether a piece is a car that moves. */
+  /** Returns whether a piece is a car that moves. */
   public static boolean isMoving(Fight fight, int piece) {
     int car = fight.cars().of(piece);
     return car != Cars.NONE && fight.cars().isMoving(car);
@@ -36,7 +36,7 @@ public final class Driven {
     return isUnsteady ? UNSTEADY : 0;
   }
 
-  /** Whether a figure stands on a car that moves. */
+  /** Returns whether a figure stands on a car that moves. */
   public static boolean isAtop(Fight fight, int figure) {
     Board board = fight.board();
     long place = fight.figures().place(figure);
@@ -49,7 +49,7 @@ public final class Driven {
     return false;
   }
 
-  /** Whether a figure sits in a car that moves: it is out of everybody's aim but the car's (KF-RUL-140f). */
+  /** Returns whether a figure sits in a car that moves: it is out of everybody's aim but the car's (KF-RUL-140f). */
   public static boolean isCarried(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.INSIDE) && isMoving(fight, figures.vehicle(figure));

@@ -20,20 +20,20 @@ public final class Occupants {
 
   private Occupants() {}
 
-  /** Whether a figure is in a car, or its body; of the Undead nothing is left (KF-TRT-75d). */
+  /** Returns whether a figure is in a car, or its body; of the Undead nothing is left (KF-TRT-75d). */
   public static boolean isIn(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.INSIDE) && figures.vehicle(figure) == piece
         && !(figures.is(figure, Condition.DEAD) && Able.has(figures, figure, Trait.UNDEAD));
   }
 
-  /** Whether two figures sit in one car (KF-RUL-140d). */
+  /** Returns whether two figures sit in one car (KF-RUL-140d). */
   public static boolean areTogether(Fight fight, int figure, int other) {
     int piece = fight.figures().vehicle(figure);
     return piece >= 0 && isIn(fight, figure, piece) && isIn(fight, other, piece);
   }
 
-  /** How many seats of a car are taken: the dead take none. */
+  /** Returns how many seats of a car are taken: the dead take none. */
   public static int count(Fight fight, int piece) {
     int count = 0;
     for (int figure = 0; figure < fight.figures().count(); figure++) {

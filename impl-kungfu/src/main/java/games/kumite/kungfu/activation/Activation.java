@@ -214,13 +214,13 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return new Activation(activation.figure, activation.left, activation.failures, Mode.REACTION, Course.FRESH);
   }
 
-  /** Whether the figure has actions left and can still act (KF-ACT-21). */
+  /** Returns whether the figure has actions left and can still act (KF-ACT-21). */
   private static boolean goesOn(Fight fight, Activation activation) {
     return activation.left > 0 && Figures.NOBODY != activation.figure && Able.toAct(fight.figures(), activation.figure)
         && activation.isStillHis(fight);
   }
 
-  /** Whether the figure has not changed hands since: who possesses it, or has left it, has none of its actions (KF-RUL-159). */
+  /** Returns whether the figure has not changed hands since: who possesses it, or has left it, has none of its actions (KF-RUL-159). */
   private boolean isStillHis(Fight fight) {
     return mode == Mode.REACTION ? !isOfActiveSide(fight, figure)
         : fight.figures().gang(figure) == fight.get(Num.ACTIVE) || Guests.is(fight, figure, Vip.HOPPING_VAMPIRE);

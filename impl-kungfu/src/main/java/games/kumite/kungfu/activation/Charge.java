@@ -26,7 +26,7 @@ enum Charge implements ActorChoice {
 
   private static final int MAX_EXTRA = 5;
 
-  /** Whether there is an enemy whom the figure may attack. */
+  /** Returns whether there is an enemy whom the figure may attack. */
   static boolean isDue(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     int figure = activation.figure();

@@ -142,7 +142,7 @@ enum NextAction implements FightChoice<Activation> {
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
-  /** Why one of the {@link #PLAIN} actions is refused whatever is reserved, null if it is legal. */
+  /** Returns why one of the {@link #PLAIN} actions is refused whatever is reserved, null if it is legal. */
   private static @Nullable Refusal plainRefusal(Fight fight, Activation activation, Word word) {
     int figure = activation.figure();
     return switch (word) {

@@ -45,7 +45,7 @@ record Recovery(int figure) implements FigureQuestion {
     }
   }
 
-  /** Whether it is bound so that two actions free it: chains are torn (KF-LOC-22b). */
+  /** Returns whether it is bound so that two actions free it: chains are torn (KF-LOC-22b). */
   private boolean isBoundBy(Fight fight, Condition bond) {
     return fight.figures().is(figure, bond) && !(bond == Condition.TIED_UP && Snare.isChoking(fight, figure));
   }

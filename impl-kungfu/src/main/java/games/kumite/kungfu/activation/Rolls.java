@@ -70,7 +70,7 @@ public final class Rolls {
     return activate(fight, new Activation(figure, DICE_OF_NOBODY, 0, Activation.Mode.OWN, Course.FRESH)).left();
   }
 
-  /** How many of so many actions are lost: greed takes the first, a grisly find the next. */
+  /** Returns how many of so many actions are lost: greed takes the first, a grisly find the next. */
   static int lost(Figures figures, int figure, int actions) {
     int greed = greed(figures, figure, actions);
     return greed + shock(figures, figure, actions - greed);

@@ -17,7 +17,7 @@ final class Serum {
 
   private Serum() {}
 
-  /** Whether the roll ends the activation: the figure is dead, or nobody's. */
+  /** Returns whether the roll ends the activation: the figure is dead, or nobody's. */
   static boolean strikes(Fight fight, int figure, int ones) {
     Figures figures = fight.figures();
     if (ones < ENOUGH || figures.gang(figure) == Figures.NEUTRAL) {

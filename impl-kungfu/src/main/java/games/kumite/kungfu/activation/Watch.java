@@ -25,7 +25,7 @@ public enum Watch implements Step<Fight> {
 
   private static final Vip[] VIPS = Vip.values();
 
-  /** Whether there is anything to do. */
+  /** Returns whether there is anything to do. */
   public static boolean isDue(Fight fight) {
     return due(fight) != null;
   }

@@ -25,7 +25,7 @@ public final class Bees {
 
   private Bees() {}
 
-  /** Whether a hive, by its piece, still has its bees. */
+  /** Returns whether a hive, by its piece, still has its bees. */
   public static boolean isHome(Fight fight, int piece) {
     return fight.wear(piece) == 0;
   }
@@ -49,7 +49,7 @@ public final class Bees {
     }
   }
 
-  /** Whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d), nor in a car (KF-RUL-140d). */
+  /** Returns whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d), nor in a car (KF-RUL-140d). */
   public static boolean minds(Fight fight, int figure, long swarm) {
     Figures figures = fight.figures();
     long at = figures.place(figure);
@@ -58,7 +58,7 @@ public final class Bees {
     return Able.isLiving(figures, figure) && !figures.is(figure, Condition.INSIDE) && !isInWater && !Walls.isBetween(figures, swarm, at);
   }
 
-  /** Whether a figure is in a swarm that it minds: its shots are hindered (KF-LOC-05b). */
+  /** Returns whether a figure is in a swarm that it minds: its shots are hindered (KF-LOC-05b). */
   public static boolean isIn(Fight fight, int figure) {
     for (int swarm = 0; swarm < fight.swarms().count(); swarm++) {
       long middle = fight.swarms().middle(swarm);
@@ -69,7 +69,7 @@ public final class Bees {
     return false;
   }
 
-  /** Whether a swarm touches a figure somewhere on its way. */
+  /** Returns whether a swarm touches a figure somewhere on its way. */
   public static boolean touches(Fight fight, long from, long to, int figure) {
     Figures figures = fight.figures();
     long at = figures.place(figure);

@@ -33,12 +33,12 @@ public final class Tanks {
     }
   }
 
-  /** Whether a piece is a tank that a figure sees. */
+  /** Returns whether a piece is a tank that a figure sees. */
   public static boolean isSeen(Fight fight, int figure, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.TANK) && isInSight(fight, figure, piece);
   }
 
-  /** Whether a figure sees the middle of a piece. */
+  /** Returns whether a figure sees the middle of a piece. */
   public static boolean isInSight(Fight fight, int figure, int piece) {
     Piece seen = fight.board().piece(piece);
     long middle = Place.of(seen.outline.middleX(), seen.outline.middleY(), seen.base);

@@ -97,7 +97,7 @@ public final class Breaking {
     }
   }
 
-  /** Whether there are Break rolls on an item. */
+  /** Returns whether there are Break rolls on an item. */
   public static boolean isBreakable(Fight fight, int item) {
     long flags = Scenery.flags(fight.board(), item);
     return (flags & BREAKABLE) != 0 && ((flags & Flag.HYDRANT.bit()) == 0 || isWholeHydrant(fight, item));

@@ -57,7 +57,7 @@ public final class Carrying {
     return Figures.NOBODY;
   }
 
-  /** Whether anybody carries anything. */
+  /** Returns whether anybody carries anything. */
   public static boolean isAnything(Fight fight) {
     for (int object = 0; object < fight.objects().count(); object++) {
       if (fight.objects().carrier(object) != Figures.NOBODY) {
@@ -72,23 +72,23 @@ public final class Carrying {
     return false;
   }
 
-  /** Whether a figure carries something: one thing at a time (KF-RUL-161). */
+  /** Returns whether a figure carries something: one thing at a time (KF-RUL-161). */
   public static boolean isLaden(Fight fight, int figure) {
     return object(fight, figure) != NOTHING || body(fight.figures(), figure) != Figures.NOBODY;
   }
 
-  /** Whether a figure cannot take anything more into its hands: a car over its head fills them too (KF-STU-22, KF-RUL-192). */
+  /** Returns whether a figure cannot take anything more into its hands: a car over its head fills them too (KF-STU-22, KF-RUL-192). */
   public static boolean hasFullHands(Fight fight, int figure) {
     return fight.figures().is(figure, Condition.LIFTING) || isLaden(fight, figure);
   }
 
-  /** Whether a figure can take one thing more into its hands. */
+  /** Returns whether a figure can take one thing more into its hands. */
   public static boolean hasFreeHands(Fight fight, int figure) {
     return Hands.boundRefusal(fight.figures(), figure) == null && !hasFullHands(fight, figure);
   }
 
   /**
-   * Whether a figure can lay hands on an object: it is in contact with the point, or adjacent to the piece of scenery on
+   * Returns whether a figure can lay hands on an object: it is in contact with the point, or adjacent to the piece of scenery on
    * which the object lies (KF-RUL-192).
    */
   public static boolean isInReach(Fight fight, int figure, int object) {

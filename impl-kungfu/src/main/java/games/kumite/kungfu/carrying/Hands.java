@@ -13,7 +13,7 @@ public final class Hands {
 
   private Hands() {}
 
-  /** Why a figure has not, null if it has. */
+  /** Returns why a figure has not, null if it has. */
   public static @Nullable Refusal refusal(Figures figures, int figure) {
     Refusal bound = boundRefusal(figures, figure);
     return bound != null ? bound : figures.is(figure, Condition.LIFTING) ? FULL : null; // KF-STU-22
@@ -27,7 +27,7 @@ public final class Hands {
     return isBound ? BOUND : null;
   }
 
-  /** Whether a figure is a Flying Sword or a spirit, which have no hands. */
+  /** Returns whether a figure is a Flying Sword or a spirit, which have no hands. */
   public static boolean hasNone(Figures figures, int figure) {
     return figures.is(figure, Condition.SWORD) || figures.is(figure, Condition.SPIRIT);
   }

@@ -18,7 +18,7 @@ public final class Casting {
 
   private Casting() {}
 
-  /** Why a figure cannot cast a spell of so much Chi, null if it can. */
+  /** Returns why a figure cannot cast a spell of so much Chi, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int chi) {
     return refusal(fight, figure, chi, Price.TRAIT);
   }

@@ -24,7 +24,7 @@ final class Blood {
 
   private Blood() {}
 
-  /** Whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or what its profile says. */
+  /** Returns whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or what its profile says. */
   static boolean isBladed(Figures figures, int figure) {
     return figures.profile(figure).is(Mark.BLADED) || figures.arms().holds(figure, Weapon.SIGNATURE)
         || figures.arms().holds(figure, Weapon.FLYING_SWORD) || figures.is(figure, Condition.PROP_BLADE);

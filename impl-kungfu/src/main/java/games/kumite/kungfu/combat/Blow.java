@@ -85,7 +85,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       };
     }
 
-    /** Whether the target can hurt nobody. */
+    /** Returns whether the target can hurt nobody. */
     public boolean isHack() {
       return switch (this) {
         case ATTACK, FLURRY, PALM, EXORCISM, POSSESSION -> false;
@@ -93,18 +93,18 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       };
     }
 
-    /** Whether somebody has chosen to attack, though the target may be helpless: more than a Free Hack. */
+    /** Returns whether somebody has chosen to attack, though the target may be helpless: more than a Free Hack. */
     boolean isAttack() {
       return !isHack() || this == SAFE_ATTACK || this == FLURRY_HACK || this == PALM_HACK || this == EXORCISM_HACK
           || this == POSSESSION_HACK;
     }
 
-    /** Whether somebody is to be exorcised. */
+    /** Returns whether somebody is to be exorcised. */
     boolean isExorcism() {
       return this == EXORCISM || this == EXORCISM_HACK;
     }
 
-    /** Whether a spirit tries to enter the target. */
+    /** Returns whether a spirit tries to enter the target. */
     boolean isPossession() {
       return this == POSSESSION || this == POSSESSION_HACK;
     }
@@ -119,7 +119,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       return this == COUNTER_HACK ? Source.How.COUNTER : Source.How.BLOW;
     }
 
-    /** Whether it belongs to a Flurry of Blows. */
+    /** Returns whether it belongs to a Flurry of Blows. */
     boolean isFlurry() {
       return this == FLURRY || this == FLURRY_HACK;
     }
@@ -222,7 +222,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return side == Side.ATTACK ? with(attack.with(Throw.Mark.FELLED), defence) : with(attack, defence.with(Throw.Mark.FELLED));
   }
 
-  /** Whether it does nothing to the target: lost, or not made, since one of the two was out before the dice. */
+  /** Returns whether it does nothing to the target: lost, or not made, since one of the two was out before the dice. */
   public boolean isNone() {
     return margin < 0 || attack.die() == 0;
   }
@@ -285,7 +285,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return blow.with(armed(fight, blow.by, blow.attack.with(die)), armed(fight, blow.on, blow.defence.with(otherDie)));
   }
 
-  /** Whether a side swings the heavy weapon of a Hammering Blow, while it has it (KF-CON-03a, KF-RUL-55). */
+  /** Returns whether a side swings the heavy weapon of a Hammering Blow, while it has it (KF-CON-03a, KF-RUL-55). */
   private static Throw armed(Fight fight, int figure, Throw side) {
     boolean isHammer = Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW) && fight.figures().arms().holds(figure, Weapon.HEAVY_WEAPON);
     return isHammer ? side.with(Throw.Mark.HAMMER) : side;

@@ -136,7 +136,7 @@ public final class Casualty {
     }
   }
 
-  /** What a death means, or being Knocked Out, also if both come one after the other. */
+  /** What a death means, or being Knocked Out, even if both come one after the other. */
   private static void finish(Figures figures, int figure, int by) {
     Restraint.drawsBlood(figures, by); // KF-TRT-46e
     boolean isOver = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);

@@ -55,7 +55,7 @@ public final class Effects {
     return announced & MASK | place + 1 << BYTE;
   }
 
-  /** Whether a Recoil, or a weapon that lands S away, still wants its direction. */
+  /** Returns whether a Recoil, or a weapon that lands S away, still wants its direction. */
   static boolean wantsDirection(int announced) {
     boolean isRecoil = announced >= 0
         && (effect(announced) instanceof Effect.Recoil || effect(announced) == Effect.Plain.RECOIL_INTO_PROP);
@@ -79,13 +79,13 @@ public final class Effects {
     static final int MAX = games.kumite.kungfu.geometry.Directions.MAX_TURN;
   }
 
-  /** Whether the inflictor can choose anything with the points that are left. */
+  /** Returns whether the inflictor can choose anything with the points that are left. */
   static boolean isAnyLegal(Fight fight, Harming harming) {
     return harming.points() > 0 && Able.toSuffer(fight.figures(), harming.on())
         && isAnyLegal(fight, harming.by(), harming.on(), harming.table(), harming.points(), harming.announced());
   }
 
-  /** Whether there is a legal effect of at most so many points. */
+  /** Returns whether there is a legal effect of at most so many points. */
   public static boolean isAnyLegal(Fight fight, int by, int on, Harming.Table table, int points) {
     return isAnyLegal(fight, by, on, table, points, Picks.NONE);
   }
@@ -99,7 +99,7 @@ public final class Effects {
     return false;
   }
 
-  /** Whether a line of the table may be chosen with the points that are left. */
+  /** Returns whether a line of the table may be chosen with the points that are left. */
   static boolean isLegal(Fight fight, Harming harming, PricedEffect line) {
     return price(fight, harming.on(), line) <= harming.points() && refusal(fight, harming.by(), harming.on(), harming.table(), line.effect(),
         harming.announced()) == null;
@@ -165,7 +165,7 @@ public final class Effects {
         && fight.figures().unboosted(on) - count(announced, effect) - 1 < Harm.MIN_LIVING;
   }
 
-  /** Whether an announced effect still does something when its turn comes (KF-RUL-23). */
+  /** Returns whether an announced effect still does something when its turn comes (KF-RUL-23). */
   static boolean stillApplies(Fight fight, int by, int on, int announced) {
     Effect effect = effect(announced);
     if (effect instanceof Effect.Disarm disarm) {
@@ -177,7 +177,7 @@ public final class Effects {
     return effect == Effect.Plain.RECOIL_INTO_PROP || applies(fight, by, on, effect, Picks.NONE);
   }
 
-  /** Whether an effect would do something, after those announced before it. */
+  /** Returns whether an effect would do something, after those announced before it. */
   private static boolean applies(Fight fight, int by, int on, Effect effect, Picks announced) {
     Figures figures = fight.figures();
     if (figures.is(on, Condition.SWORD)) { // KF-TRT-30d: nothing else does anything to it
@@ -224,7 +224,7 @@ public final class Effects {
     };
   }
 
-  /** Whether one of the effects announced puts an Extra out. */
+  /** Returns whether one of the effects announced puts an Extra out. */
   private static boolean isFelled(Picks announced) {
     for (int i = 0; i < announced.size(); i++) {
       Effect effect = announced.get(i) < 0 ? Effect.Plain.DISTRACTED : effect(announced.get(i));
@@ -236,7 +236,7 @@ public final class Effects {
     return false;
   }
 
-  /** Whether a figure is immune to being knocked about by its trait. */
+  /** Returns whether a figure is immune to being knocked about by its trait. */
   static boolean has(Figures figures, int figure, Trait trait) {
     return Able.has(figures, figure, trait);
   }

@@ -70,7 +70,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
   }
 
-  /** Whether somebody is left who falls when he was hit: he does unconscious, too (KF-STU-17). */
+  /** Returns whether somebody is left who falls when he was hit: he does unconscious, too (KF-STU-17). */
   static boolean isLeft(Figures figures, int figure) {
     boolean isOut = figures.is(figure, Condition.KNOCKED_OUT) && figures.isPlaced(figure) && !figures.is(figure, Condition.DEAD);
     return isOut || Able.isInPlay(figures, figure);
@@ -107,7 +107,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
   }
 
-  /** Whether a figure was pushed over an edge already and is about to fall. */
+  /** Returns whether a figure was pushed over an edge already and is about to fall. */
   private static boolean isInTheAir(Fight fight, int figure) {
     long place = fight.figures().place(figure);
     return fight.board().levelBelow(Place.x(place), Place.y(place), Place.level(place),

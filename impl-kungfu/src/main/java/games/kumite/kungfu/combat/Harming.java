@@ -99,7 +99,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       return entry;
     }
 
-    /** Whether any margin causes its only effect (KF-RUL-119). */
+    /** Returns whether any margin causes its only effect (KF-RUL-119). */
     boolean isOfAnyMargin() {
       return this == FALL || this == INJURY;
     }
@@ -175,7 +175,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
       .end();
 
-  /** Who hangs on and was hit falls, also if nothing else came of it (KF-STU-17). */
+  /** Who hangs on and was hit falls, even if nothing else came of it (KF-STU-17). */
   private static void loosen(Fight fight, Harming harming) {
     if (harming.announced.size() == 0 && fight.figures().is(harming.on, Condition.CLIFFHANGING)
         && Fall.isLeft(fight.figures(), harming.on)) {
@@ -207,7 +207,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     return of(source, on, table.lines(fight).get(0).points(), table);
   }
 
-  /** Whether the victim was Knocked Down by one of the effects. */
+  /** Returns whether the victim was Knocked Down by one of the effects. */
   boolean hasFelled() {
     for (int i = 0; i < announced.size() && i < points; i++) {
       if (Effects.effect(announced.get(i)) == Effect.Plain.KNOCKED_DOWN) {
@@ -227,7 +227,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     return new Harming(Source.of(by), on, 0, table, Picks.of(effect));
   }
 
-  /** Whether the victim is still there; a Protagonist who is Knocked Out can be wounded further (KF-RUL-43). */
+  /** Returns whether the victim is still there; a Protagonist who is Knocked Out can be wounded further (KF-RUL-43). */
   private static boolean goesOn(Fight fight, Harming harming) {
     Figures figures = fight.figures();
     return Able.toSuffer(figures, harming.on) || figures.profile(harming.on).type == FigureType.PROTAGONIST

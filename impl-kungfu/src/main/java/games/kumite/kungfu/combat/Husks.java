@@ -26,7 +26,7 @@ public final class Husks {
 
   private Husks() {}
 
-  /** Why a possessor cannot leave his body, null if he can. */
+  /** Returns why a possessor cannot leave his body, null if he can. */
   public static @Nullable Refusal refusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.CLIFFHANGING) ? HELD : null;

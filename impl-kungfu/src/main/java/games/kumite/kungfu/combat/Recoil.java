@@ -147,12 +147,12 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
   }
 
-  /** Whether a Recoil moves a figure at all. */
+  /** Returns whether a Recoil moves a figure at all. */
   public static boolean isMoved(Figures figures, int figure) {
     return Able.isInPlay(figures, figure) && !isFixed(figures, figure);
   }
 
-  /** Whether nothing pushes or pulls a figure from where it is. */
+  /** Returns whether nothing pushes or pulls a figure from where it is. */
   static boolean isFixed(Figures figures, int figure) {
     return figures.is(figure, Condition.STANCE) // KF-TRT-44b
         || figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
@@ -160,7 +160,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
         || Snare.isStuck(figures, figure); // KF-RUL-133
   }
 
-  /** Whether nothing but its stance keeps a figure where it is. */
+  /** Returns whether nothing but its stance keeps a figure where it is. */
   static boolean isFixedByStance(Figures figures, int figure) {
     return figures.is(figure, Condition.STANCE) && !figures.is(figure, Condition.INSIDE)
         && !Snare.isStuck(figures, figure);

@@ -22,7 +22,7 @@ enum Replace implements VictimChoice {
     return "replace-effect";
   }
 
-  /** Whether an effect that was lowered still has none in its place: nobody is there to choose one. */
+  /** Returns whether an effect that was lowered still has none in its place: nobody is there to choose one. */
   static boolean isWaiting(Harming harming) {
     return waiting(harming.announced()) >= 0;
   }

@@ -90,7 +90,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
           .set((fight, round) -> round.withoutFirst()))
       .end();
 
-  /** Why a figure may not do it, null if it may. */
+  /** Returns why a figure may not do it, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure, Word word) {
     Figures figures = fight.figures();
     if (!Able.has(figures, figure, word == Word.FLURRY ? Trait.FLURRY_OF_BLOWS : Trait.WHIRLWIND_OF_DEATH)) {

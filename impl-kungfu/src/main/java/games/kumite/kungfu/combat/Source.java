@@ -43,12 +43,12 @@ public record Source(int by, long at, How how) {
     return at != Place.NOWHERE ? at : fight.figures().place(by == Figures.NOBODY ? victim : by);
   }
 
-  /** Whether a figure has done it hand-to-hand, otherwise than by a hack of a trait (KF-RUL-83). */
+  /** Returns whether a figure has done it hand-to-hand, otherwise than by a hack of a trait (KF-RUL-83). */
   boolean isBlowBut(How hack) {
     return isFigure() && how != How.MISSILE && how != hack;
   }
 
-  /** Whether it is a figure in hand-to-hand combat or with a weapon, and no blast and no thing. */
+  /** Returns whether it is a figure in hand-to-hand combat or with a weapon, and no blast and no thing. */
   boolean isFigure() {
     return by != Figures.NOBODY && at == Place.NOWHERE;
   }

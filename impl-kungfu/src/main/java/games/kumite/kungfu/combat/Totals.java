@@ -59,13 +59,13 @@ final class Totals {
     return total + height(fight, figure, enemy);
   }
 
-  /** Whether a figure strikes at one that lies before it (KF-H2H-14, KF-TRT-36). */
+  /** Returns whether a figure strikes at one that lies before it (KF-H2H-14, KF-TRT-36). */
   private static boolean isFallen(Figures figures, int figure, int enemy) {
     return figures.is(enemy, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.KNOCKED_DOWN)
         && !Able.has(figures, enemy, Trait.GROUND_FIGHTER);
   }
 
-  /** Whether a friend's Aura of the Tiger reaches a figure. */
+  /** Returns whether a friend's Aura of the Tiger reaches a figure. */
   private static boolean isNearARoar(Figures figures, int figure) {
     for (int friend = 0; friend < figures.count(); friend++) {
       if (friend != figure && figures.is(friend, Condition.ROARING) && !figures.areEnemies(figure, friend)

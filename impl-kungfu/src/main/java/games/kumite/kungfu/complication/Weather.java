@@ -26,7 +26,7 @@ public final class Weather {
     return fight.get(Num.COMPLICATION) == Complication.MONSOON.ordinal();
   }
 
-  /** Whether a figure makes a random move for every 1 of its activation (KF-CPL-04b). */
+  /** Returns whether a figure makes a random move for every 1 of its activation (KF-CPL-04b). */
   public static boolean isShy(Fight fight, int figure) {
     return isMonsoon(fight) && Able.has(fight.figures(), figure, Trait.ANIMAL);
   }

@@ -51,7 +51,7 @@ public enum FigureType {
     return max;
   }
 
-  /** Whether rules for Extras hold (KF-RUL-22). */
+  /** Returns whether rules for Extras hold (KF-RUL-22). */
   public boolean isExtra() {
     return this != PROTAGONIST;
   }

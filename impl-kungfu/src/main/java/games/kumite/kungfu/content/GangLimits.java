@@ -68,12 +68,12 @@ public record GangLimits(
     return isTooCommon ? GangFault.RARE : null;
   }
 
-  /** Whether a profile counts as an animal (KF-GANG-09). */
+  /** Returns whether a profile counts as an animal (KF-GANG-09). */
   public static boolean isAnimal(Profile profile) {
     return profile.has(0, Trait.ANIMAL);
   }
 
-  /** How many members are of a type. */
+  /** Returns how many members are of a type. */
   public static int count(List<Profile> members, FigureType type) {
     int count = 0;
     for (Profile member : members) {

@@ -28,7 +28,7 @@ public record LocationEntry(
     return TOKEN + id;
   }
 
-  /** Whether a table carries enough of its traits. */
+  /** Returns whether a table carries enough of its traits. */
   public boolean suits(TableLayout layout) {
     return traits.stream().filter(layout::carries).count() >= MIN_TRAITS;
   }

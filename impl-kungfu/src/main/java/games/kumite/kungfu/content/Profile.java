@@ -66,12 +66,12 @@ public final class Profile {
         entry.combat(), entry.sex(), entry.marks(), List.of(entry.traits()));
   }
 
-  /** Whether it is the Protagonist of a gang; a guest only takes damage as one (KF-RUL-146). */
+  /** Returns whether it is the Protagonist of a gang; a guest only takes damage as one (KF-RUL-146). */
   public boolean isProtagonist() {
     return type == FigureType.PROTAGONIST && !isGuest;
   }
 
-  /** How many forms it has: 1 without Shape-shift. */
+  /** Returns how many forms it has: 1 without Shape-shift. */
   public int forms() {
     return forms.length;
   }
@@ -81,7 +81,7 @@ public final class Profile {
     return traits.get(form);
   }
 
-  /** Whether a form has a trait. */
+  /** Returns whether a form has a trait. */
   public boolean has(int form, Trait trait) {
     return forms[form].has(trait);
   }
@@ -105,12 +105,12 @@ public final class Profile {
     return weapons.get(form);
   }
 
-  /** Whether it has a mark. */
+  /** Returns whether it has a mark. */
   public boolean is(Mark mark) {
     return (marks >> mark.ordinal() & 1) != 0;
   }
 
-  /** How large a form is (KF-RUL-12). */
+  /** Returns how large a form is (KF-RUL-12). */
   public Size size(int form) {
     return has(form, Trait.HUGE) ? Size.HUGE : has(form, Trait.BIG) ? Size.BIG : Size.NORMAL;
   }

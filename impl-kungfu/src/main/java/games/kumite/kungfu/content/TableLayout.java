@@ -68,7 +68,7 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     return TOKEN + id;
   }
 
-  /** Whether a table has what a trait of its location needs. */
+  /** Returns whether a table has what a trait of its location needs. */
   public boolean carries(LocationTrait trait) {
     boolean needsLinear = trait == LocationTrait.LINEAR_OBSTACLES;
     boolean needsHouse = trait == LocationTrait.BUILDINGS;
@@ -81,7 +81,7 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     return isFound;
   }
 
-  /** Whether it could be handed in: what its traits need is there, with ways and room between (KF-GEN-07). */
+  /** Returns whether it could be handed in: what its traits need is there, with ways and room between (KF-GEN-07). */
   public boolean isPlayable() {
     return traits.stream().allMatch(this::carries) && TableChecks.isRoomy(board)
         && (!traits.contains(LocationTrait.VEHICLES) || TableChecks.hasCars(board));

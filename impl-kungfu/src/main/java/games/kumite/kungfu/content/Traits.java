@@ -22,7 +22,7 @@ public final class Traits {
     high = upper;
   }
 
-  /** Whether a trait is among them. */
+  /** Returns whether a trait is among them. */
   public boolean has(Trait trait) {
     return ((trait.ordinal() < Long.SIZE ? low : high) & trait.bit()) != 0;
   }
@@ -37,7 +37,7 @@ public final class Traits {
     return new Traits(low | others.low, high | others.high);
   }
 
-  /** Whether there is one that is among others too. */
+  /** Returns whether there is one that is among others too. */
   public boolean isAnyOf(Traits others) {
     return (low & others.low | high & others.high) != 0;
   }

@@ -46,7 +46,7 @@ final class Vocabulary {
     }
   }
 
-  /** Whether an effect may be in a table: what rules inflict by the name of a table is alone there. */
+  /** Returns whether an effect may be in a table: what rules inflict by the name of a table is alone there. */
   private static boolean isFitting(String table, Effect effect) {
     return switch (table) {
       case "wound", "injury" -> effect == Effect.Plain.WOUNDED;

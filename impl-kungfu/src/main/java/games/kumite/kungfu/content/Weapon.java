@@ -46,7 +46,7 @@ public enum Weapon {
     return use;
   }
 
-  /** Whether it is fired with one hand (KF-GUN-13). */
+  /** Returns whether it is fired with one hand (KF-GUN-13). */
   public boolean isOneHandedFirearm() {
     return use == Use.FIREARM && hands == 1;
   }

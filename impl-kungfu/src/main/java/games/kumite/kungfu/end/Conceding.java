@@ -22,7 +22,7 @@ public final class Conceding extends AnytimeAction<Fight> {
     super("concede");
   }
 
-  /** Whether a player has given up. */
+  /** Returns whether a player has given up. */
   public static boolean has(Fight fight, int seat) {
     return (fight.get(Num.CONCEDED) >> seat & 1) != 0;
   }

@@ -7,7 +7,7 @@ public final class Degree {
 
   private Degree() {}
 
-  /** Whether the points destroyed by the two sides differ by a fifth of the greater. */
+  /** Returns whether the points destroyed by the two sides differ by a fifth of the greater. */
   public static boolean isDecisive(int first, int second) {
     int max = Math.max(first, second);
     return max > 0 && FIFTHS * Math.abs(first - second) >= max;

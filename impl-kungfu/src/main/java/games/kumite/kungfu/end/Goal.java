@@ -49,12 +49,12 @@ public final class Goal {
     }
   }
 
-  /** Whether it is reached or lost. */
+  /** Returns whether it is reached or lost. */
   static boolean isDecided(Fight fight) {
     return fight.get(Num.GOAL) != 0;
   }
 
-  /** Whether it is lost for both sides (KF-PLT-06d). */
+  /** Returns whether it is lost for both sides (KF-PLT-06d). */
   static boolean isLost(Fight fight) {
     return fight.get(Num.GOAL) == DRAW;
   }
@@ -65,7 +65,7 @@ public final class Goal {
   }
 
   /**
-   * Whether a figure of the battle that is over wanted revenge and did not get it: the Protagonist of the attacking side
+   * Returns whether a figure of the battle that is over wanted revenge and did not get it: the Protagonist of the attacking side
    * (KF-PLT-08b).
    */
   public static boolean isShamed(Fight fight, int figure) {
@@ -73,23 +73,23 @@ public final class Goal {
         && fight.side(fight.figures().home(figure)) == fight.get(Num.SEEKER);
   }
 
-  /** Whether this is the Plot. */
+  /** Returns whether this is the Plot. */
   public static boolean is(Fight fight, Plot plot) {
     return fight.get(Num.PLOT) == plot.ordinal();
   }
 
-  /** Whether a figure is on the side that seeks the goal. */
+  /** Returns whether a figure is on the side that seeks the goal. */
   public static boolean isSeeker(Fight fight, int figure) {
     return fight.figures().side(figure) == fight.get(Num.SEEKER);
   }
 
-  /** Whether a figure is the Protagonist of one of the two sides that Plots mean (KF-RUL-167, KF-RUL-181). */
+  /** Returns whether a figure is the Protagonist of one of the two sides that Plots mean (KF-RUL-167, KF-RUL-181). */
   public static boolean isProtagonist(Fight fight, int figure) {
     return figure + 1 == fight.gang(fight.lead(0), Num.PROTAGONIST)
         || figure + 1 == fight.gang(fight.lead(1), Num.PROTAGONIST);
   }
 
-  /** Whether a figure is the one of the side that does not seek the goal, whoever runs it now (KF-RUL-159). */
+  /** Returns whether a figure is the one of the side that does not seek the goal, whoever runs it now (KF-RUL-159). */
   public static boolean isRival(Fight fight, int figure) {
     return isProtagonist(fight, figure) && fight.side(fight.figures().home(figure)) != fight.get(Num.SEEKER);
   }
@@ -116,7 +116,7 @@ public final class Goal {
     }
   }
 
-  /** Whether the Humbling of a figure by another is still wanted for Revenge, whoever has Humbled it before (KF-PLT-08a). */
+  /** Returns whether the Humbling of a figure by another is still wanted for Revenge, whoever has Humbled it before (KF-PLT-08a). */
   public static boolean isWanted(Fight fight, int by, int on) {
     return is(fight, Plot.REVENGE) && by != Figures.NOBODY && isSeeker(fight, by) && isRival(fight, on)
         && !fight.figures().has(on, Deed.HUMBLED);

@@ -114,7 +114,7 @@ public final class Rewards {
     }
   }
 
-  /** Whether a friend has it in his hands. */
+  /** Returns whether a friend has it in his hands. */
   private static boolean isKept(Fight fight, int owner) {
     Objects objects = fight.objects();
     for (int object = 0; object < objects.count(); object++) {

@@ -41,7 +41,7 @@ record Exorcism(int by) implements FightQuestion {
     return figures.is(figure, Condition.EXORCISING) ? COST - 1 : COST;
   }
 
-  /** Why a figure cannot make it, null if it can. */
+  /** Returns why a figure cannot make it, null if it can. */
   static @Nullable Refusal refusal(Fight fight, int figure, int left, boolean isCapped) {
     Figures figures = fight.figures();
     Refusal attack = Targets.refusal(fight, figure, isCapped);

@@ -110,7 +110,7 @@ public record Fireball(int by, long at, Picks able, State state) {
       .act(Fireball::goOff)
       .end();
 
-  /** Why a figure cannot cast one with so many actions, null if it can. */
+  /** Returns why a figure cannot cast one with so many actions, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
     Refusal refusal = Casting.refusal(fight, figure, 1);
     Refusal attack = refusal != null ? refusal : Shooting.attackRefusal(fight, figure, left, surcharge);

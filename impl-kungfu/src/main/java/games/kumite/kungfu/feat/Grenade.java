@@ -105,7 +105,7 @@ public record Grenade(int by, long at, int failures) {
       .act((fight, grenade) -> fight.then(Blast.of(fight, grenade.by, grenade.at, Blast.Kind.GRENADE)))
       .end();
 
-  /** Why a figure cannot throw one with so many actions, null if it can. */
+  /** Returns why a figure cannot throw one with so many actions, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
     if (place(fight.figures(), figure) < 0) {
       return NONE_LEFT;

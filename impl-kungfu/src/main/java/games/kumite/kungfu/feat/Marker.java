@@ -62,7 +62,7 @@ record Marker(int figure, int range) {
     }
   }
 
-  /** Why nothing can be marked at all, null if something can: a figure's own place is out of the question beside her. */
+  /** Returns why nothing can be marked at all, null if something can: a figure's own place is out of the question beside her. */
   @Nullable Refusal noneRefusal(Fight fight) {
     if (!Guests.endangers(fight, figure) || refusal(fight, fallback(fight)) == null) {
       return null;

@@ -113,7 +113,7 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
     return false;
   }
 
-  /** Whether something can be done to a piece. */
+  /** Returns whether something can be done to a piece. */
   private boolean isThing(Fight fight, int piece) {
     Board board = fight.board();
     Piece thing = board.piece(piece);
@@ -152,7 +152,7 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
     return Figures.NOBODY;
   }
 
-  /** Whether nobody stands where a door would be. */
+  /** Returns whether nobody stands where a door would be. */
   private static boolean isClear(Fight fight, Piece door) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {

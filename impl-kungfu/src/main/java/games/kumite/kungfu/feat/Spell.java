@@ -140,7 +140,7 @@ enum Spell {
     return trait;
   }
 
-  /** Whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a). */
+  /** Returns whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a). */
   boolean isKnown(Figures figures, int figure) {
     return trait == null ? Able.isSorcerer(figures, figure) : Able.has(figures, figure, trait);
   }
@@ -159,7 +159,7 @@ enum Spell {
     return new Sorcery(figure, Objects.requireNonNull(feat));
   }
 
-  /** Why it cannot be cast with so many actions, null if it can. */
+  /** Returns why it cannot be cast with so many actions, null if it can. */
   final @Nullable Refusal refusalOf(Fight fight, int figure, int left, int surcharge) {
     Refusal tooFew = TOO_FEW.of(left, 1 + surcharge(surcharge));
     return tooFew != null ? tooFew : refusal(fight, figure, left, surcharge(surcharge));

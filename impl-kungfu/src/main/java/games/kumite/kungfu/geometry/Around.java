@@ -128,7 +128,7 @@ final class Around {
     return numbers[body];
   }
 
-  /** Whether a body may be touched by a move that stops there. */
+  /** Returns whether a body may be touched by a move that stops there. */
   boolean isInReach(int body) {
     long apart = (long) reach + size.radius() + sizes[body].radius();
     return ties[body] != Tie.NONE && Place.squared(from, places[body]) <= apart * apart;
@@ -192,7 +192,7 @@ final class Around {
     return end;
   }
 
-  /** Whether a body is certainly too far beside the way, before it or behind its end. */
+  /** Returns whether a body is certainly too far beside the way, before it or behind its end. */
   private boolean isPassed(int body, long to, long dx, long dy, long square) {
     long px = Place.x(places[body]) - Place.x(from);
     long py = Place.y(places[body]) - Place.y(from);
@@ -203,7 +203,7 @@ final class Around {
         || along > square && Place.squared(to, places[body]) > graze * graze;
   }
 
-  /** Whether a move to a place where it settles is legal; see {@link Moves#fault}. What costs least is asked first. */
+  /** Returns whether a move to a place where it settles is legal; see {@link Moves#fault}. What costs least is asked first. */
   boolean isLegal(Board board, long settled) {
     int x = Place.x(settled);
     int y = Place.y(settled);
@@ -214,7 +214,7 @@ final class Around {
         && Moves.wayFault(board, from, settled, size, manner) == null;
   }
 
-  /** Whether somebody stands there, or the mover would come nearer to an enemy that it touches. */
+  /** Returns whether somebody stands there, or the mover would come nearer to an enemy that it touches. */
   private boolean isHindered(long to) {
     for (int i = 0; i < count; i++) {
       if (Gaps.overlap(to, size, places[i], sizes[i])

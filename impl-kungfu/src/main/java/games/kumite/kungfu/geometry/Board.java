@@ -69,7 +69,7 @@ public final class Board extends Pieces {
     }
   }
 
-  /** Whether it lies under a ceiling. */
+  /** Returns whether it lies under a ceiling. */
   public boolean isIndoors() {
     return sky == Sky.CEILING;
   }
@@ -129,7 +129,7 @@ public final class Board extends Pieces {
     return new Board(this, pieces, all, kinds, seams);
   }
 
-  /** Whether a ray runs along a seam of two pieces that are there and high enough (KF-RUL-60). */
+  /** Returns whether a ray runs along a seam of two pieces that are there and high enough (KF-RUL-60). */
   boolean isAlongSeam(int ax, int ay, int az, int bx, int by, int bz, int minTop) {
     for (int i = 0; i < seams.size(); i++) {
       Seam seam = seams.get(i);
@@ -141,12 +141,12 @@ public final class Board extends Pieces {
     return false;
   }
 
-  /** Whether there is any seam. */
+  /** Returns whether there is any seam. */
   boolean hasSeams() {
     return !seams.isEmpty();
   }
 
-  /** Whether a centre keeps its radius from every edge (KF-RUL-12). */
+  /** Returns whether a centre keeps its radius from every edge (KF-RUL-12). */
   public boolean isInside(int x, int y, int radius) {
     return x >= radius && y >= radius && x <= width - radius && y <= height - radius;
   }
@@ -174,7 +174,7 @@ public final class Board extends Pieces {
     return (pieces[stairs].base + pieces[stairs].top) / 2;
   }
 
-  /** Whether nothing is near on which one stands or which is in the way. */
+  /** Returns whether nothing is near on which one stands or which is in the way. */
   private boolean isBare(int x, int y) {
     for (int word = 0; word < loose.length; word++) {
       if (near(word, Kind.BUILT, x, y, x, y, 0) != 0) {
@@ -184,7 +184,7 @@ public final class Board extends Pieces {
     return true;
   }
 
-  /** Whether a level is one on which a centre may stand (KF-RUL-37), its body fitting below what is above. */
+  /** Returns whether a level is one on which a centre may stand (KF-RUL-37), its body fitting below what is above. */
   public boolean isStandingLevel(int x, int y, int level, int tall) {
     if (isBare(x, y)) {
       return level == 0;
@@ -267,7 +267,7 @@ public final class Board extends Pieces {
     return level;
   }
 
-  /** Whether a base at a level may end there (KF-RUL-14): no BLOCK, LINEAR or STAND piece at its height. */
+  /** Returns whether a base at a level may end there (KF-RUL-14): no BLOCK, LINEAR or STAND piece at its height. */
   public boolean isFree(int x, int y, int level, Size size) {
     return isFree(x, y, level, size, 0);
   }

@@ -70,7 +70,7 @@ public final class Candidates {
     return candidates;
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int count() {
     return count;
   }

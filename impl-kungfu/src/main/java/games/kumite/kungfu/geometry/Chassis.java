@@ -84,13 +84,13 @@ public record Chassis(Polygon drawn, int front) {
     return Polygon.of(corners);
   }
 
-  /** How far x changes over a distance straight ahead, turned by so many times 15 degrees. */
+  /** Returns how far x changes over a distance straight ahead, turned by so many times 15 degrees. */
   public int aheadX(int turn, int distance) {
     return Directions.awayX(Place.of(middleX(), middleY(), 0), Place.of(x(drawn, front), y(drawn, front), 0), turn,
         distance);
   }
 
-  /** How far y changes over a distance straight ahead, turned by so many times 15 degrees. */
+  /** Returns how far y changes over a distance straight ahead, turned by so many times 15 degrees. */
   public int aheadY(int turn, int distance) {
     return Directions.awayY(Place.of(middleX(), middleY(), 0), Place.of(x(drawn, front), y(drawn, front), 0), turn,
         distance);

@@ -10,13 +10,13 @@ final class Clearance {
 
   private Clearance() {}
 
-  /** Whether no point of a way is in a piece. */
+  /** Returns whether no point of a way is in a piece. */
   static boolean isClearOfWay(Piece piece, long from, long to) {
     return piece.outline.isClearOfWay(Place.x(from), Place.y(from), Place.x(to), Place.y(to), MARGIN);
   }
 
   /**
-   * How many parts of a way one may go on from a point of it: all points between have the levels that the point has.
+   * Returns how many parts of a way one may go on from a point of it: all points between have the levels that the point has.
    *
    * @param to the end of the way, {@link Place#NOWHERE} if it leaves the table
    * @param length how many parts it has, each about a tenth

@@ -122,7 +122,7 @@ final class Climb {
     outOf[count++] = lastOf;
   }
 
-  /** Whether the way can be walked at one level as far as the ground goes: it is there, and nothing stands on it. */
+  /** Returns whether the way can be walked at one level as far as the ground goes: it is there, and nothing stands on it. */
   private boolean isLevel() {
     int level = Place.level(from);
     boolean isHeld = level == 0;
@@ -218,7 +218,7 @@ final class Climb {
     return false;
   }
 
-  /** Whether the figure begins on top of bamboo, which it neither comes onto nor leaves on foot (KF-RUL-132). */
+  /** Returns whether the figure begins on top of bamboo, which it neither comes onto nor leaves on foot (KF-RUL-132). */
   private boolean isOnBamboo() {
     boolean isThere = false;
     for (int i = 0; i < count; i++) {
@@ -236,7 +236,7 @@ final class Climb {
     return standing > 0 && over[standing - 1].isBamboo();
   }
 
-  /** Whether the figure begins on the right side of every piece. */
+  /** Returns whether the figure begins on the right side of every piece. */
   private boolean isStartRight() {
     for (int i = 0; i < count; i++) {
       if (in[i] == 0 && isSolid(over[i]) && !isOnItsSide(i, Place.level(from))) {
@@ -273,13 +273,13 @@ final class Climb {
     return standing == 0 ? 0 : over[standing - 1].top;
   }
 
-  /** Whether a piece lies over all of a stage; the last stage is the end of the way alone. */
+  /** Returns whether a piece lies over all of a stage; the last stage is the end of the way alone. */
   private boolean isOver(int piece, int stage) {
     return stage == ends.count() ? out[piece] == outOf[piece]
         : ends.compare(in[piece], inOf[piece], stage - 1) <= 0 && ends.compare(out[piece], outOf[piece], stage) >= 0;
   }
 
-  /** Whether one can stand at a level in a stage: it is there, and on the right side of every piece. */
+  /** Returns whether one can stand at a level in a stage: it is there, and on the right side of every piece. */
   private boolean isAt(int standing, int stage) {
     boolean isThere = standing == 0 || isOver(standing - 1, stage);
     int level = level(standing);
@@ -303,7 +303,7 @@ final class Climb {
     return true;
   }
 
-  /** Whether nothing stands beside the figure where it changes its level. */
+  /** Returns whether nothing stands beside the figure where it changes its level. */
   private boolean isClearStep(int end, int level, int next) {
     int head = Math.max(level, next) + size.height();
     for (int i = 0; i < wallCount && level != next; i++) {

@@ -23,12 +23,12 @@ public final class Directions {
 
   private Directions() {}
 
-  /** How far x changes over a distance. */
+  /** Returns how far x changes over a distance. */
   public static int x(int direction, int distance) {
     return (int) Whole.quotient((long) distance * X[direction], UNIT);
   }
 
-  /** How far y changes over a distance. */
+  /** Returns how far y changes over a distance. */
   public static int y(int direction, int distance) {
     return (int) Whole.quotient((long) distance * Y[direction], UNIT);
   }
@@ -45,7 +45,7 @@ public final class Directions {
   }
 
   /**
-   * How far x changes over a distance away from a source, turned by -6 to 6 directions. A victim on the very place of
+   * Returns how far x changes over a distance away from a source, turned by -6 to 6 directions. A victim on the very place of
    * the source goes as if it stood at +x of it.
    */
   public static int awayX(long source, long victim, int turn, int distance) {
@@ -59,7 +59,7 @@ public final class Directions {
     return Whole.quotient(distance * (dx * X[index] - dy * Y[index]), UNIT, square);
   }
 
-  /** How far y changes; see {@link #awayX}. */
+  /** Returns how far y changes; see {@link #awayX}. */
   public static int awayY(long source, long victim, int turn, int distance) {
     long square = Place.squared(source, victim);
     int index = Math.floorMod(turn, COUNT);

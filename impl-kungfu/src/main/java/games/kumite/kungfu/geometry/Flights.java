@@ -41,7 +41,7 @@ final class Flights {
     return null;
   }
 
-  /** Whether a way begins or ends under a roof, or lies in a house: then it leads through doors and windows. */
+  /** Returns whether a way begins or ends under a roof, or lies in a house: then it leads through doors and windows. */
   static boolean isUnderRoof(Board board, long from, long to) {
     return board.isIndoors() || Math.min(roof(board, from), roof(board, to)) != Integer.MAX_VALUE;
   }

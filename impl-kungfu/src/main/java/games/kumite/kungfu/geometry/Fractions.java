@@ -51,12 +51,12 @@ final class Fractions {
     return Long.compare(dividend * under[point], over[point] * divisor);
   }
 
-  /** Whether the way between two points is all of it. */
+  /** Returns whether the way between two points is all of it. */
   boolean isWhole(int first, int last) {
     return first == 0 && last == count - 1;
   }
 
-  /** Whether the way between two points comes nearer to a polygon than a length. */
+  /** Returns whether the way between two points comes nearer to a polygon than a length. */
   boolean isNear(Polygon outline, long from, long to, int first, int last, int length) {
     double dx = Place.x(to) - Place.x(from);
     double dy = Place.y(to) - Place.y(from);

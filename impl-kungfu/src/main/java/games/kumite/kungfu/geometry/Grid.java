@@ -74,7 +74,7 @@ public final class Grid {
     return Place.of(point % columns * STEP, point / columns * STEP, 0);
   }
 
-  /** How many points are free. */
+  /** Returns how many points are free. */
   public int free() {
     int count = 0;
     for (boolean is : free) {
@@ -83,7 +83,7 @@ public final class Grid {
     return count;
   }
 
-  /** Whether one can get from every free point to every other. */
+  /** Returns whether one can get from every free point to every other. */
   public boolean isConnected() {
     int start = 0;
     while (start < free.length && !free[start]) {

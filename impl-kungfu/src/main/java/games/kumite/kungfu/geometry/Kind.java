@@ -47,7 +47,7 @@ enum Kind {
     this.flags = flags;
   }
 
-  /** Whether a piece is one of them. */
+  /** Returns whether a piece is one of them. */
   boolean holds(Piece piece) {
     return switch (this) {
       case ANY -> true;

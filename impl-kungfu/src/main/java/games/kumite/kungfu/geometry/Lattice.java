@@ -65,12 +65,12 @@ public final class Lattice {
     return lines == board.lines() && size == other;
   }
 
-  /** How many points there are. */
+  /** Returns how many points there are. */
   public int points() {
     return known.length;
   }
 
-  /** How many points there are in a row: so many numbers on lies the next row. */
+  /** Returns how many points there are in a row: so many numbers on lies the next row. */
   public int columns() {
     return columns;
   }
@@ -80,7 +80,7 @@ public final class Lattice {
     return places[point];
   }
 
-  /** Whether a base may stand at a point of a board of this table; no point at the rim of the table is free. */
+  /** Returns whether a base may stand at a point of a board of this table; no point at the rim of the table is free. */
   public boolean isFree(Board board, int point) {
     if (board != latest) {
       Arrays.fill(now, (byte) 0);

@@ -47,7 +47,7 @@ final class Lines {
     return -1;
   }
 
-  /** How many pairs of cells there are. */
+  /** Returns how many pairs of cells there are. */
   int pairs() {
     return columns * rows * (columns * rows + 1) / 2;
   }
@@ -95,14 +95,14 @@ final class Lines {
     return cell + 2 * RIM;
   }
 
-  /** Whether a polygon may reach into what lies between the cells: their strip, and the rectangle around them. */
+  /** Returns whether a polygon may reach into what lies between the cells: their strip, and the rectangle around them. */
   private boolean isBetween(Polygon outline, int a, int b) {
     return outline.left() <= Math.max(left(a), left(b)) + span() && outline.right() >= Math.min(left(a), left(b))
         && outline.low() <= Math.max(low(a), low(b)) + span() && outline.high() >= Math.min(low(a), low(b))
         && outline.isNearStrip(left(a), low(a), left(b) - left(a), low(b) - low(a), span());
   }
 
-  /** Whether all lines between the cells run through the same chord, which lies well inside the polygon. */
+  /** Returns whether all lines between the cells run through the same chord, which lies well inside the polygon. */
   private boolean isShut(Polygon outline, int a, int b) {
     if (isAt(outline, a) || isAt(outline, b)) {
       return false;

@@ -11,12 +11,12 @@ public enum Manner {
   /** In one leap, over everybody (KF-MOV-14). */
   LEAP;
 
-  /** Whether it leads through the air. */
+  /** Returns whether it leads through the air. */
   boolean isAloft() {
     return this == FLY || this == LEAP;
   }
 
-  /** Whether contact with another figure stops the move of a figure (KF-MOV-10, KF-MOV-11, KF-MOV-13, KF-RUL-152). */
+  /** Returns whether contact with another figure stops the move of a figure (KF-MOV-10, KF-MOV-11, KF-MOV-13, KF-RUL-152). */
   boolean isStoppedBy(Bodies bodies, int mover, int other) {
     return this != LEAP && other != mover && bodies.isBody(other) && bodies.areEnemies(mover, other)
         && !bodies.isPassable(other) && (this != FLY || bodies.isFlying(other));

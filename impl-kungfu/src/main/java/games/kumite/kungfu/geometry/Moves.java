@@ -56,7 +56,7 @@ public final class Moves {
     return Spots.isOccupied(bodies, mover, end, size) ? MoveFault.OCCUPIED : null;
   }
 
-  /** Whether nothing is in the way between two places; the end itself is not looked at. */
+  /** Returns whether nothing is in the way between two places; the end itself is not looked at. */
   public static boolean isOpen(Board board, long from, long to, Size size, Manner manner) {
     return wayFault(board, from, to, size, manner) == null;
   }
@@ -108,7 +108,7 @@ public final class Moves {
     return level < 0 || end == from ? Place.NOWHERE : Place.of(Place.x(end), Place.y(end), level);
   }
 
-  /** Whether there is a piece with a flag within a length of a place. */
+  /** Returns whether there is a piece with a flag within a length of a place. */
   public static boolean isNear(Board board, long place, Flag flag, int length) {
     for (int word = 0; word < board.words(); word++) {
       for (long left = board.near(word, Kind.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
@@ -122,7 +122,7 @@ public final class Moves {
     return false;
   }
 
-  /** Whether a piece lies at least partly in a circle. */
+  /** Returns whether a piece lies at least partly in a circle. */
   public static boolean isInCircle(Piece piece, long middle, int radius) {
     return !piece.outline.isClearOf(Place.x(middle), Place.y(middle), radius);
   }
@@ -136,12 +136,12 @@ public final class Moves {
     return fault == MoveFault.LINEAR && manner == Manner.JUMP ? null : fault;
   }
 
-  /** Whether a walk would bring a figure nearer to an enemy that it touches (KF-RUL-54). */
+  /** Returns whether a walk would bring a figure nearer to an enemy that it touches (KF-RUL-54). */
   public static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
     return isIntoEnemy(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
   }
 
-  /** Whether the way of a base leads over another base. */
+  /** Returns whether the way of a base leads over another base. */
   public static boolean isSwept(long from, long to, Size size, long other, Size otherSize) {
     long apart = (long) size.radius() + otherSize.radius();
     long dx = Place.x(to) - Place.x(from);

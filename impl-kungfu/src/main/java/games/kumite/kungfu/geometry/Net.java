@@ -31,7 +31,7 @@ final class Net {
     rows = runs(row, lastRow + 1);
   }
 
-  /** How many words of 64 bits hold so many pieces. */
+  /** Returns how many words of 64 bits hold so many pieces. */
   static int words(int pieces) {
     return Math.max(1, (pieces + Long.SIZE - 1) / Long.SIZE);
   }

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * The pieces of scenery on a table by their numbers, found by place and by kind. Immutable: a piece keeps its number,
- * also when it is gone.
+ * even when it is gone.
  */
 @Shared
 abstract class Pieces {
@@ -69,7 +69,7 @@ abstract class Pieces {
     return flags;
   }
 
-  /** Whether a piece with one of these flags is there or was: what no piece of the table has costs nothing. */
+  /** Returns whether a piece with one of these flags is there or was: what no piece of the table has costs nothing. */
   public boolean mayHave(long bits) {
     return (flags & bits) != 0;
   }
@@ -107,7 +107,7 @@ abstract class Pieces {
     return (loose[piece / Long.SIZE] >> piece & 1) != 0;
   }
 
-  /** Whether any door is locked. */
+  /** Returns whether any door is locked. */
   public boolean hasLocks() {
     for (long word : kinds[Kind.LOCKED.ordinal()]) {
       if (word != 0) {
@@ -129,7 +129,7 @@ abstract class Pieces {
     return -1;
   }
 
-  /** How many pieces there are, those that are gone among them. */
+  /** Returns how many pieces there are, those that are gone among them. */
   public int pieces() {
     return pieces.length;
   }
@@ -139,7 +139,7 @@ abstract class Pieces {
     return pieces[index];
   }
 
-  /** Whether a piece is not gone. */
+  /** Returns whether a piece is not gone. */
   public boolean isThere(int index) {
     return (kinds[Kind.ANY.ordinal()][index / Long.SIZE] >> index & 1) != 0;
   }
@@ -154,7 +154,7 @@ abstract class Pieces {
     return -1;
   }
 
-  /** How many words of 64 bits hold the pieces. */
+  /** Returns how many words of 64 bits hold the pieces. */
   int words() {
     return loose.length;
   }
@@ -180,7 +180,7 @@ abstract class Pieces {
     return lines;
   }
 
-  /** Whether a base on the ground is clear of all that has come or changed, but for openings. */
+  /** Returns whether a base on the ground is clear of all that has come or changed, but for openings. */
   boolean isClearOfLoose(int x, int y, Size size) {
     for (int word = 0; word < loose.length; word++) {
       long left = loose(word, Kind.STOPPING) & ~kinds[Kind.OPENING.ordinal()][word];
@@ -194,12 +194,12 @@ abstract class Pieces {
     return true;
   }
 
-  /** Whether a piece is there as the table began with it. */
+  /** Returns whether a piece is there as the table began with it. */
   boolean isOriginal(int index) {
     return isThere(index) && !isLoose(index);
   }
 
-  /** Whether a word has pieces of a kind that are not those the table began with. */
+  /** Returns whether a word has pieces of a kind that are not those the table began with. */
   long loose(int word, Kind kind) {
     return loose[word] & kinds[kind.ordinal()][word];
   }

@@ -79,7 +79,7 @@ public final class Polygon {
     return new Polygon(new int[] {x1, x2, x2, x1}, new int[] {y1, y1, y2, y2});
   }
 
-  /** Whether it is convex and anticlockwise, with no corner on the line of its neighbours. */
+  /** Returns whether it is convex and anticlockwise, with no corner on the line of its neighbours. */
   public boolean isProper() {
     long turned = 0;
     for (int i = 0; i < xs.length; i++) {
@@ -95,7 +95,7 @@ public final class Polygon {
     return turned <= 2; // once around, not twice
   }
 
-  /** How many corners it has. */
+  /** Returns how many corners it has. */
   public int corners() {
     return xs.length;
   }
@@ -150,7 +150,7 @@ public final class Polygon {
     return (xs[next] - xs[edge]) * (y - ys[edge]) - (ys[next] - ys[edge]) * (x - xs[edge]);
   }
 
-  /** Whether a point lies inside or on an edge. */
+  /** Returns whether a point lies inside or on an edge. */
   public boolean contains(int x, int y) {
     if (x < left || x > right || y < low || y > high) {
       return false;
@@ -170,13 +170,13 @@ public final class Polygon {
     return dx * dx + dy * dy;
   }
 
-  /** Whether a point is at most so far away; inside it is. */
+  /** Returns whether a point is at most so far away; inside it is. */
   public boolean isWithin(int x, int y, int reach) {
     return x + reach >= left && x - reach <= right && y + reach >= low && y - reach <= high
         && (contains(x, y) || nearest(x, y, reach) <= 0);
   }
 
-  /** Whether a base of this radius does not overlap it; touching is clear (KF-RUL-13). */
+  /** Returns whether a base of this radius does not overlap it; touching is clear (KF-RUL-13). */
   public boolean isClearOf(int x, int y, int radius) {
     return x + radius <= left || x - radius >= right || y + radius <= low || y - radius >= high
         || !contains(x, y) && nearest(x, y, radius) >= 0;
@@ -192,7 +192,7 @@ public final class Polygon {
     return best;
   }
 
-  /** Whether all of this lies inside another one or on its edges. */
+  /** Returns whether all of this lies inside another one or on its edges. */
   boolean isWithin(Polygon other) {
     for (int i = 0; i < xs.length; i++) {
       if (!other.contains(xs[i], ys[i])) {
@@ -202,12 +202,12 @@ public final class Polygon {
     return true;
   }
 
-  /** Whether a point is at most so far from a segment. */
+  /** Returns whether a point is at most so far from a segment. */
   public static boolean isNearSegment(int ax, int ay, int bx, int by, int x, int y, int reach) {
     return compare(ax, ay, bx, by, x, y, reach) <= 0;
   }
 
-  /** Whether two segments cross or touch. */
+  /** Returns whether two segments cross or touch. */
   public static boolean doSegmentsCross(int ax, int ay, int bx, int by, int cx, int cy, int dx, int dy) {
     long c = cross(ax, ay, bx, by, cx, cy);
     long d = cross(ax, ay, bx, by, dx, dy);
@@ -238,7 +238,7 @@ public final class Polygon {
     return Long.compare(cross * cross, length * length * square);
   }
 
-  /** Whether a base that goes straight from one point to another never overlaps it. */
+  /** Returns whether a base that goes straight from one point to another never overlaps it. */
   public boolean isClearOfWay(int ax, int ay, int bx, int by, int radius) {
     if (Math.max(ax, bx) + radius <= left || Math.min(ax, bx) - radius >= right
         || Math.max(ay, by) + radius <= low || Math.min(ay, by) - radius >= high) {
@@ -255,13 +255,13 @@ public final class Polygon {
     return true;
   }
 
-  /** Whether a segment has a point strictly inside. */
+  /** Returns whether a segment has a point strictly inside. */
   public boolean isCrossed(int ax, int ay, int bx, int by) {
     return runsInside(ax, ay, 0, bx, by, 0, -1, 1, 0);
   }
 
   /**
-   * Whether a ray runs inside for more than a tenth, and there below the top and above the base (KF-RUL-60): its lower
+   * Returns whether a ray runs inside for more than a tenth, and there below the top and above the base (KF-RUL-60): its lower
    * end counts for the top, its higher one for the base. Along an edge it does not run inside.
    */
   public boolean isRayInside(int ax, int ay, int az, int bx, int by, int bz, int base, int top) {
@@ -302,7 +302,7 @@ public final class Polygon {
     return isBelow && isAbove && (more == 0 || isLonger(inside, fromOf * toOf, Place.squared(ax, ay, bx, by), more));
   }
 
-  /** Whether {@code inside / of * sqrt(square)} is more than a length. */
+  /** Returns whether {@code inside / of * sqrt(square)} is more than a length. */
   private static boolean isLonger(long inside, long of, long square, int length) {
     long whole = of / inside;
     if (whole > FARTHEST || whole * whole * length * length >= square) {
@@ -325,7 +325,7 @@ public final class Polygon {
     return (ys[edge] + ys[next(edge)]) >> 1;
   }
 
-  /** Whether a point lies inside and at least so far from every edge. */
+  /** Returns whether a point lies inside and at least so far from every edge. */
   boolean isDeepInside(int x, int y, int depth) {
     for (int i = 0; i < xs.length; i++) {
       long side = side(i, x, y);
@@ -337,7 +337,7 @@ public final class Polygon {
   }
 
   /**
-   * Whether it may have a point in the strip that a square sweeps: from its lower left corner by an offset, on without
+   * Returns whether it may have a point in the strip that a square sweeps: from its lower left corner by an offset, on without
    * end both ways. That its bounding box has none is certain, that it has one is not.
    */
   boolean isNearStrip(int x, int y, int dx, int dy, int side) {
@@ -347,7 +347,7 @@ public final class Polygon {
     return Math.abs(cross) <= half + box;
   }
 
-  /** Whether two polygons have an inner point in common. */
+  /** Returns whether two polygons have an inner point in common. */
   public boolean overlaps(Polygon other) {
     return !isParted(other) && !other.isParted(this);
   }
@@ -374,7 +374,7 @@ public final class Polygon {
     return longest;
   }
 
-  /** Whether a segment runs inside for more than a length. */
+  /** Returns whether a segment runs inside for more than a length. */
   public boolean isRunInside(int ax, int ay, int bx, int by, int length) {
     return runsInside(ax, ay, 0, bx, by, 0, -1, 1, length);
   }

@@ -115,7 +115,7 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /**
-   * How much of the way is free of pieces of a kind and on the table: the last free tenth, at most one beyond the exact contact
+   * Returns how much of the way is free of pieces of a kind and on the table: the last free tenth, at most one beyond the exact contact
    * (KF-RUL-16), since rounding may let some tenths beyond be free in turns.
    */
   static int cut(Board board, long from, Size size, int dx, int dy, int length, Kind kind) {
@@ -130,7 +130,7 @@ public record Push(long end, Met met, int index, long edge) {
     return part;
   }
 
-  /** How much of the way is open, by doubles, taken down to a whole tenth. */
+  /** Returns how much of the way is open, by doubles, taken down to a whole tenth. */
   private static int guess(Board board, Kind kind, long known, long from, Size size, int dx, int dy, int length) {
     double whole = Math.sqrt((double) dx * dx + (double) dy * dy);
     double best = Math.min(edge(Place.x(from), dx / whole, board.width, size.radius()),
@@ -166,7 +166,7 @@ public record Push(long end, Met met, int index, long edge) {
     return stopping;
   }
 
-  /** Whether a way is open; on a table with one word of pieces only some of them are asked. */
+  /** Returns whether a way is open; on a table with one word of pieces only some of them are asked. */
   private static boolean isOpen(Board board, Kind kind, long pieces, long from, long to, Size size) {
     if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
       return false;
@@ -254,7 +254,7 @@ public record Push(long end, Met met, int index, long edge) {
     return this;
   }
 
-  /** Whether stairs at a point lead from one level down to another. */
+  /** Returns whether stairs at a point lead from one level down to another. */
   private static boolean isStaircase(Board board, long at, int level, int below) {
     int stairs = board.stairs(Place.x(at), Place.y(at));
     return stairs >= 0 && below >= 0 && level <= board.piece(stairs).top + Board.STEP

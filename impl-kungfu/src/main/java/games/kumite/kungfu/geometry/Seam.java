@@ -50,7 +50,7 @@ record Seam(int first, int second, int ax, int ay, int bx, int by, int base, int
         endsInside ? b.x(j) : a.x(ii), endsInside ? b.y(j) : a.y(ii), base, top);
   }
 
-  /** Whether a ray runs along it for more than a tenth, and there below the top and above the base. */
+  /** Returns whether a ray runs along it for more than a tenth, and there below the top and above the base. */
   boolean blocks(int fromX, int fromY, int fromHeight, int toX, int toY, int toHeight) {
     long dx = toX - fromX;
     long dy = toY - fromY;

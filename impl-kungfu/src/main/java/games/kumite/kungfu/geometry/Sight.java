@@ -17,7 +17,7 @@ public final class Sight {
 
   private Sight() {}
 
-  /** Whether two figures see each other: one of them has a free ray to the other's top (KF-GUN-03). */
+  /** Returns whether two figures see each other: one of them has a free ray to the other's top (KF-GUN-03). */
   public static boolean isMutual(Board board, Bodies bodies, int a, int b) {
     return isMutual(board, bodies, a, bodies.place(a), bodies.size(a), b);
   }
@@ -44,7 +44,7 @@ public final class Sight {
         || view.isAnyFree(board, bodies, b, to, target, a, from, size, Aim.TOPS);
   }
 
-  /** Whether one of two enemies hides behind something that is between them (KF-LOC-38a, KF-RUL-62). */
+  /** Returns whether one of two enemies hides behind something that is between them (KF-LOC-38a, KF-RUL-62). */
   private static boolean areHiding(Board board, Bodies bodies, int a, long from, Size size, int b) {
     if (a < 0 || !bodies.isHiding(a) && !bodies.isHiding(b) || !bodies.areEnemies(a, b)) {
       return false;
@@ -54,7 +54,7 @@ public final class Sight {
         || bodies.isHiding(b) && isBehindLow(board, to, bodies.size(b), from);
   }
 
-  /** Whether something low and solid in contact with a base crosses the line of centres. */
+  /** Returns whether something low and solid in contact with a base crosses the line of centres. */
   private static boolean isBehindLow(Board board, long place, Size size, long other) {
     int reach = size.radius() + Gaps.TOUCH;
     for (int word = 0; word < board.words(); word++) {
@@ -70,7 +70,7 @@ public final class Sight {
     return false;
   }
 
-  /** Whether a piece is high enough to cover a figure of this size at all (KF-TRT-15d, KF-TRT-41c). */
+  /** Returns whether a piece is high enough to cover a figure of this size at all (KF-TRT-15d, KF-TRT-41c). */
   public static boolean isHighEnough(Piece piece, long place, Size size) {
     return piece.top >= minTop(place, size) && piece.top > Place.level(place);
   }
@@ -79,14 +79,14 @@ public final class Sight {
     return Math.max(Place.level(from) + size.height(), Place.level(to) + target.height());
   }
 
-  /** Whether one piece that is still there shuts all lines between them. */
+  /** Returns whether one piece that is still there shuts all lines between them. */
   private static boolean isShut(Board board, int shutting, long from, Size size, long to, Size target) {
     return board.isOriginal(shutting)
         && board.piece(shutting).top >= highest(from, size, to, target)
         && board.piece(shutting).base <= Math.min(Place.level(from), Place.level(to));
   }
 
-  /** Whether none of the ten rays from one figure to another is free (KF-RUL-62). */
+  /** Returns whether none of the ten rays from one figure to another is free (KF-RUL-62). */
   public static boolean isHidden(Board board, Bodies bodies, int from, int target) {
     if (bodies.isOutOfSight(from) || bodies.isOutOfSight(target)) {
       return true;
@@ -166,7 +166,7 @@ public final class Sight {
     return false;
   }
 
-  /** Whether a ray is blocked along the common edge of two pieces. */
+  /** Returns whether a ray is blocked along the common edge of two pieces. */
   private static boolean isBehindSeam(Board board, View view, long from, int fromHeight, long to, Size size) {
     for (int point = 0; point < POINTS; point++) {
       long end = View.point(from, to, size, point);

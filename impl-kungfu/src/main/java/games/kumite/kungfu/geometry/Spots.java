@@ -15,14 +15,14 @@ public final class Spots {
 
   private Spots() {}
 
-  /** Whether a figure may stand at a place: a level, no piece in the way, nobody there but itself (KF-RUL-12). */
+  /** Returns whether a figure may stand at a place: a level, no piece in the way, nobody there but itself (KF-RUL-12). */
   public static boolean isFree(Board board, Bodies bodies, int figure, long place, Size size) {
     return place != Place.NOWHERE && board.isFree(Place.x(place), Place.y(place), Place.level(place), size)
         && board.isStandingLevel(Place.x(place), Place.y(place), Place.level(place), size.height())
         && !isOccupied(bodies, figure, place, size);
   }
 
-  /** Whether another body is there. */
+  /** Returns whether another body is there. */
   public static boolean isOccupied(Bodies bodies, int figure, long place, Size size) {
     for (int i = 0; i < bodies.count(); i++) {
       if (i != figure && bodies.isBody(i) && Gaps.overlap(place, size, bodies.place(i), bodies.size(i))) {
@@ -32,7 +32,7 @@ public final class Spots {
     return false;
   }
 
-  /** Whether an enemy's body is in contact with a place. */
+  /** Returns whether an enemy's body is in contact with a place. */
   public static boolean isInContact(Board board, Bodies bodies, int figure, long place, Size size) {
     for (int i = 0; i < bodies.count(); i++) {
       if (i != figure && bodies.isBody(i) && bodies.areEnemies(figure, i)
@@ -43,7 +43,7 @@ public final class Spots {
     return false;
   }
 
-  /** Whether a figure that comes from nowhere may appear at a place: free, no deep water, no enemy in contact. */
+  /** Returns whether a figure that comes from nowhere may appear at a place: free, no deep water, no enemy in contact. */
   public static boolean isArrival(Board board, Bodies bodies, int figure, long place, Size size) {
     return isFree(board, bodies, figure, place, size)
         && (board.ground(Place.x(place), Place.y(place), size.radius()) & Flag.DEEP.bit()) == 0

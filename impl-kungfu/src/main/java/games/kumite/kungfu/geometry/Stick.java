@@ -30,7 +30,7 @@ public enum Stick {
     return this == LONG ? MEDIUM : SHORT;
   }
 
-  /** How far a centre may travel with it (KF-MOV-02, KF-RUL-14). */
+  /** Returns how far a centre may travel with it (KF-MOV-02, KF-RUL-14). */
   public int reach(Size size) {
     return length + 2 * size.radius();
   }

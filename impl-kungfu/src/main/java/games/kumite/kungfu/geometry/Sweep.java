@@ -25,12 +25,12 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     return Polygon.of(corners);
   }
 
-  /** How far x has changed after so many tenths of the way. */
+  /** Returns how far x has changed after so many tenths of the way. */
   public int x(int part) {
     return length == 0 ? 0 : (int) Whole.quotient((long) dx * part, length);
   }
 
-  /** How far y has changed after so many tenths of the way. */
+  /** Returns how far y has changed after so many tenths of the way. */
   public int y(int part) {
     return length == 0 ? 0 : (int) Whole.quotient((long) dy * part, length);
   }
@@ -109,7 +109,7 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     return met;
   }
 
-  /** Whether it lies on the table after so many tenths. */
+  /** Returns whether it lies on the table after so many tenths. */
   public boolean isOn(Board board, int part) {
     Polygon outline = at(part);
     return outline.left() >= 0 && outline.low() >= 0 && outline.right() <= board.width && outline.high() <= board.height;

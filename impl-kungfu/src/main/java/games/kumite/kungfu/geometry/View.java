@@ -146,7 +146,7 @@ final class View {
     return pieces[index];
   }
 
-  /** Whether a ray from the eyes of a figure at a place to the tops of another, or also to its feet, is free. */
+  /** Returns whether a ray from the eyes of a figure at a place to the tops of another, or also to its feet, is free. */
   boolean isAnyFree(Board board, Bodies bodies, int a, long from, Size eyes, int b, long to, Size target, Aim aim) {
     int fromHeight = Place.level(from) + eyes.eyes();
     for (int i = 0; i < POINTS; i++) {
@@ -187,13 +187,13 @@ final class View {
     return true;
   }
 
-  /** Whether a ray runs along the common edge of two pieces that are high enough. */
+  /** Returns whether a ray runs along the common edge of two pieces that are high enough. */
   boolean isAlongSeam(Board board, long from, int fromHeight, long to, int toHeight, int minTop) {
     return hasSeams && board.isAlongSeam(
         Place.x(from), Place.y(from), fromHeight, Place.x(to), Place.y(to), toHeight, minTop);
   }
 
-  /** Whether a ray runs inside a piece between its base and its top. */
+  /** Returns whether a ray runs inside a piece between its base and its top. */
   static boolean isInside(Piece piece, long from, int fromHeight, long to, int toHeight) {
     return piece.outline.isRayInside(Place.x(from), Place.y(from), fromHeight, Place.x(to), Place.y(to), toHeight,
         piece.base, piece.top);

@@ -8,7 +8,7 @@ final class Ways {
 
   private Ways() {}
 
-  /** Whether going this way would bring a base nearer to another one at once. */
+  /** Returns whether going this way would bring a base nearer to another one at once. */
   static boolean isTowards(long from, long to, long other) {
     return dot(from, to, other) > 0;
   }

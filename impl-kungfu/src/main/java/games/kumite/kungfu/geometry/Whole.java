@@ -36,7 +36,7 @@ final class Whole {
     return (int) (value < 0 ? -nearest : nearest);
   }
 
-  /** Whether {@code factor * sqrt(square)} is more than a value; all at least 0, the factor below 3 * 10^9. */
+  /** Returns whether {@code factor * sqrt(square)} is more than a value; all at least 0, the factor below 3 * 10^9. */
   private static boolean isMore(long factor, long square, long value) {
     long left = factor * factor;
     long high = Math.multiplyHigh(left, square);

@@ -54,7 +54,7 @@ public final class Hydrants {
 
   private Hydrants() {}
 
-  /** Whether a piece is a hydrant that nobody has broken. */
+  /** Returns whether a piece is a hydrant that nobody has broken. */
   public static boolean isWhole(Fight fight, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.HYDRANT) && fight.wear(piece) != BROKEN;
   }
@@ -187,7 +187,7 @@ public final class Hydrants {
     }
   }
 
-  /** Why a figure cannot turn the jet of a hydrant against anybody, null if it can (KF-LOC-17a). */
+  /** Returns why a figure cannot turn the jet of a hydrant against anybody, null if it can (KF-LOC-17a). */
   public static @Nullable Refusal jetRefusal(Fight fight, int figure, int piece) {
     if (isWhole(fight, piece)) {
       return WHOLE;

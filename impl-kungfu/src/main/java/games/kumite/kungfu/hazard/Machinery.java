@@ -76,7 +76,7 @@ public final class Machinery {
     }
   }
 
-  /** Why a figure cannot reach for the switch, null if it can: it stands on top (KF-LOC-14b). */
+  /** Returns why a figure cannot reach for the switch, null if it can: it stands on top (KF-LOC-14b). */
   public static @Nullable Refusal switchRefusal(Fight fight, int piece) {
     return Machines.isOn(fight, piece) ? null : IS_OFF;
   }

@@ -51,12 +51,12 @@ public final class Ducking {
     return figures.is(figure, Condition.HIDING) ? HIDES : isHeld ? HELD : null;
   }
 
-  /** Whether there is something to hide in or behind. */
+  /** Returns whether there is something to hide in or behind. */
   private static boolean isBehind(Fight fight, int figure) {
     return isBesideBin(fight, figure) || isBehindObstacle(fight, figure); // KF-LOC-20a: whatever is in the bin
   }
 
-  /** Whether a figure is adjacent to something low and solid that is high enough to give it cover. */
+  /** Returns whether a figure is adjacent to something low and solid that is high enough to give it cover. */
   private static boolean isBehindObstacle(Fight fight, int figure) {
     Board board = fight.board();
     if (!board.mayHave(Flag.SOLIDLOW.bit())) {
@@ -74,7 +74,7 @@ public final class Ducking {
     return false;
   }
 
-  /** Whether a figure is in contact with a bin. */
+  /** Returns whether a figure is in contact with a bin. */
   private static boolean isBesideBin(Fight fight, int figure) {
     Board board = fight.board();
     if (!board.mayHave(Flag.BIN.bit())) {
@@ -104,7 +104,7 @@ public final class Ducking {
         : fight.figures().isInBin(figure) ? isBesideBin(fight, figure) : isBehindObstacle(fight, figure);
   }
 
-  /** Whether a figure is adjacent to a scenic item, at its height (KF-RUL-13): a house reaches down to the ground. */
+  /** Returns whether a figure is adjacent to a scenic item, at its height (KF-RUL-13): a house reaches down to the ground. */
   public static boolean isBesideScenery(Fight fight, int figure) {
     long place = fight.figures().place(figure);
     for (int i = 0; i < fight.board().pieces(); i++) {

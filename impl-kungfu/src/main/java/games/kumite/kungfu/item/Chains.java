@@ -17,7 +17,7 @@ public final class Chains {
 
   private Chains() {}
 
-  /** Whether a figure is a Protagonist beside a chain or a rope, which serve him as cuffs (KF-LOC-21). */
+  /** Returns whether a figure is a Protagonist beside a chain or a rope, which serve him as cuffs (KF-LOC-21). */
   public static boolean isAtHand(Fight fight, int figure) {
     Board board = fight.board();
     if (!board.mayHave(FLAGS) || !fight.figures().profile(figure).isProtagonist()) {

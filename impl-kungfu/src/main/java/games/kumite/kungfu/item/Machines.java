@@ -10,7 +10,7 @@ public final class Machines {
 
   private Machines() {}
 
-  /** Whether a machine runs. */
+  /** Returns whether a machine runs. */
   public static boolean isOn(Fight fight, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MACHINE) && fight.wear(piece) != OFF;
   }

@@ -15,7 +15,7 @@ public final class Manholes {
 
   private Manholes() {}
 
-  /** Whether a piece is a manhole that is open. */
+  /** Returns whether a piece is a manhole that is open. */
   public static boolean isOpen(Fight fight, int piece) {
     return isManhole(fight, piece) && fight.wear(piece) != 0;
   }
@@ -24,12 +24,12 @@ public final class Manholes {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MANHOLE);
   }
 
-  /** Whether a piece is a manhole whose cover lies on it. */
+  /** Returns whether a piece is a manhole whose cover lies on it. */
   public static boolean isCovered(Fight fight, int piece) {
     return isManhole(fight, piece) && fight.wear(piece) == 0;
   }
 
-  /** Whether its cover can be thrown. */
+  /** Returns whether its cover can be thrown. */
   public static boolean hasLooseCover(Fight fight, int piece) {
     return isManhole(fight, piece) && fight.wear(piece) == OPEN;
   }

@@ -143,7 +143,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
       .ask(Where.CORNER)
       .end();
 
-  /** Whether they are offered now: the first time that half of the defender's points are lost (KF-RUL-138). */
+  /** Returns whether they are offered now: the first time that half of the defender's points are lost (KF-RUL-138). */
   static boolean isDue(Fight fight) {
     if (!fight.has(LocationTrait.REINFORCEMENTS) || fight.get(Num.REINFORCED) != 0) {
       return false;

@@ -43,7 +43,7 @@ final class Arrival {
     }
   }
 
-  /** Whether it slips if it fails a test; who has stayed where it was does not (KF-LOC-47a, KF-LOC-47b). */
+  /** Returns whether it slips if it fails a test; who has stayed where it was does not (KF-LOC-47a, KF-LOC-47b). */
   private static boolean isSlipping(Fight fight, Moving moving) {
     boolean isStaying = moving.way().gait().isWalk() && moving.to() == moving.from();
     return !isStaying && Slip.isDue(fight, moving.figure(), moving.way().ground());

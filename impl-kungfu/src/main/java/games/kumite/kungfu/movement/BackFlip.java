@@ -207,7 +207,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return new BackFlip(figure, left, next, extra);
   }
 
-  /** Why a figure cannot, null if it can. */
+  /** Returns why a figure cannot, null if it can. */
   static @Nullable Refusal refusal(Fight fight, int figure, int left) {
     if (left < COST) {
       return TOO_FEW.of(left, COST);
@@ -229,7 +229,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return board.isThere(number) && (piece.is(Flag.WALL) || isTall) && !piece.is(Flag.PAPER) && !piece.isOpening();
   }
 
-  /** Whether a base touches a wall that rises beside it: not one below its feet. */
+  /** Returns whether a base touches a wall that rises beside it: not one below its feet. */
   private static boolean isBeside(Piece wall, long place, Size size) {
     return wall.isAtHeight(Place.level(place), Place.level(place) + size.height()) && Gaps.isAdjacent(wall, place, size);
   }
@@ -351,7 +351,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return !isBeside ? NOT_AT_AN_ENEMY : Wards.bar(figures, figure, place) ? Faults.WARDED : null;
   }
 
-  /** Whether a figure is agile enough. */
+  /** Returns whether a figure is agile enough. */
   static boolean isAgile(Figures figures, int figure) {
     return Footing.isAcrobat(figures, figure);
   }

@@ -237,7 +237,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
         : terrain().refusal(fight, ground(fight, end), behind(fight) + length(last, end));
   }
 
-  /** Whether its last part ends beside an enemy, or on top of one (KF-ACT-37). */
+  /** Returns whether its last part ends beside an enemy, or on top of one (KF-ACT-37). */
   private boolean isIntoContact(Fight fight, long last, long end) {
     Figures figures = fight.figures();
     return Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))

@@ -51,7 +51,7 @@ public final class Contacts {
         && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 
-  /** Whether a figure has come into contact with an enemy by the move that it has just made. */
+  /** Returns whether a figure has come into contact with an enemy by the move that it has just made. */
   public static boolean isMade(Fight fight, int figure, int enemy) {
     return isTouching(fight, figure, enemy) && !fight.figures().pairs().has(Pairs.Relation.TOUCHED, figure, enemy);
   }

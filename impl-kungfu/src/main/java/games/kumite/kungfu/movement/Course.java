@@ -45,7 +45,7 @@ public final class Course {
 
   private Course() {}
 
-  /** Whether something has happened. */
+  /** Returns whether something has happened. */
   public static boolean has(int course, int bit) {
     return (course & bit) != 0;
   }

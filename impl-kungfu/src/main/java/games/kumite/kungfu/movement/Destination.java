@@ -84,7 +84,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     out.add(Trip.to(fight, from));
   }
 
-  /** Whether a move to a candidate is an ordinary one, which is possible and ends there: neither is asked again. */
+  /** Returns whether a move to a candidate is an ordinary one, which is possible and ends there: neither is asked again. */
   private boolean isPlain(Fight fight, long from, long candidate, boolean mayBeBarred) {
     return !(mayBeBarred && Wards.bar(fight.figures(), figure, candidate))
         && Dive.victim(fight, figure, from, candidate, gait) == Figures.NOBODY && begin(fight, candidate) == from;

@@ -55,7 +55,7 @@ final class Dive {
     return best;
   }
 
-  /** Whether an enemy is so near to the line of a way that one could come down on it: most ways need no more looking. */
+  /** Returns whether an enemy is so near to the line of a way that one could come down on it: most ways need no more looking. */
   private static boolean isAnybodyOnLine(Figures figures, int figure, long from, long to) {
     if (to == Place.NOWHERE) {
       return false;

@@ -33,7 +33,7 @@ final class Faults {
         .toArray(Refusal[]::new);
   }
 
-  /** How far a figure may go: a stick and its base, a stick alone, or farther for once. */
+  /** Returns how far a figure may go: a stick and its base, a stick alone, or farther for once. */
   static Refusal tooFar(int reach, Size size) {
     for (Stick stick : STICKS) {
       if (reach == stick.reach(size)) {

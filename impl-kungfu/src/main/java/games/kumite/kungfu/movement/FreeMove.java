@@ -21,7 +21,7 @@ public final class FreeMove {
 
   private FreeMove() {}
 
-  /** Why a figure may not make one, null if it may. */
+  /** Returns why a figure may not make one, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)

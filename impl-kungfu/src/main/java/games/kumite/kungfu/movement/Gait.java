@@ -55,27 +55,27 @@ public enum Gait {
     };
   }
 
-  /** Whether it is a walk: over ground, by the stick of the figure. */
+  /** Returns whether it is a walk: over ground, by the stick of the figure. */
   boolean isWalk() {
     return this == WALK || this == FREE || isJump() || this == SKATE || this == SKID || isRound();
   }
 
-  /** Whether it is a Free Move or a part of one, which ends in contact with nobody (KF-ACT-37). */
+  /** Returns whether it is a Free Move or a part of one, which ends in contact with nobody (KF-ACT-37). */
   boolean isFree() {
     return this == FREE || this == FREE_SPRING || this == FREE_ROUND || this == FREE_JUMP;
   }
 
-  /** Whether it jumps over a linear piece. */
+  /** Returns whether it jumps over a linear piece. */
   boolean isJump() {
     return this == JUMP || this == FREE_JUMP;
   }
 
-  /** Whether it is a leap off a trampoline. */
+  /** Returns whether it is a leap off a trampoline. */
   boolean isSpring() {
     return this == SPRING || this == FREE_SPRING;
   }
 
-  /** Whether it leads round a lamppost. */
+  /** Returns whether it leads round a lamppost. */
   boolean isRound() {
     return this == ROUND || this == FREE_ROUND;
   }
@@ -90,7 +90,7 @@ public enum Gait {
     return isFree() ? FREE_ROUND : ROUND;
   }
 
-  /** How a figure goes about it. */
+  /** Returns how a figure goes about it. */
   Manner manner(Figures figures, int figure) {
     return switch (this) {
       case LEAP, SWING, TELEPORT, SPRING, FREE_SPRING, SLIDE, FLIP, DOWN -> Manner.LEAP;

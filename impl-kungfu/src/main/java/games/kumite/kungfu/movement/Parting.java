@@ -57,7 +57,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     }
   }
 
-  /** One after the other, also when one was not won. */
+  /** One after the other, even when one was not won. */
   static final Script<Fight, Parting> SCRIPT = Script.<Fight, Parting>of("parting")
       .loop((fight, parting) -> Able.isInPlay(fight.figures(), parting.figure)
           && parting.hacks.left(parting.bound(fight)).size() > 0, each -> each
@@ -81,7 +81,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return new Parting(figure, to, gait, all, hacks, isHeld);
   }
 
-  /** Whether the contact of anybody is broken who may hack for it. */
+  /** Returns whether the contact of anybody is broken who may hack for it. */
   boolean isAny(Fight fight) {
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
       if (isLeft(fight, enemy)) {
@@ -108,7 +108,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
         figures.size(enemy))); // KF-LOC-41a: who goes down leaves everybody
   }
 
-  /** Whether an enemy cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */
+  /** Returns whether an enemy cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */
   private boolean isDisengaged(Figures figures, int enemy) {
     return Strides.isDisengaged(figures, figure, enemy) || gait == Gait.LEAP || gait == Gait.FLIP; // KF-STU-04
   }

@@ -96,7 +96,7 @@ enum Plunge implements FightChoice<Moving> {
     return false;
   }
 
-  /** Whether it goes over an edge against its will, and falls: its way ends in the air (KF-RUL-16). */
+  /** Returns whether it goes over an edge against its will, and falls: its way ends in the air (KF-RUL-16). */
   private static boolean isDriven(Fight fight, Moving moving) {
     long to = moving.to();
     return !fight.board().isStandingLevel(Place.x(to), Place.y(to), Place.level(to),

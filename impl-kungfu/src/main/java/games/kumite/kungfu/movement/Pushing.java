@@ -46,18 +46,18 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
       EventType.of("thing-pushed", "KF-RUL-164").named("figure", Figures::id).number("piece")
           .number("x", Lengths::cm).number("y", Lengths::cm);
 
-  /** Whether a piece can be pushed at all: a bin, a table that was flipped. */
+  /** Returns whether a piece can be pushed at all: a bin, a table that was flipped. */
   public static boolean isPushed(Piece piece) {
     return piece.is(Flag.BIN) || piece.is(Flag.TABLE) && piece.is(Flag.SOLIDLOW);
   }
 
-  /** Why a figure cannot push a piece, null if it can. */
+  /** Returns why a figure cannot push a piece, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
     Refusal bound = Hands.refusal(fight.figures(), figure);
     return bound != null ? bound : !isBehind(fight, figure, piece) ? NOT_BEHIND : new Pushing(figure, piece).isFree(fight, 1) ? null : IN_THE_WAY;
   }
 
-  /** Whether a figure touches one of the long sides of a table, and not its end; of a bin any side will do. */
+  /** Returns whether a figure touches one of the long sides of a table, and not its end; of a bin any side will do. */
   private static boolean isBehind(Fight fight, int figure, int piece) {
     Polygon strip = fight.board().piece(piece).outline;
     long place = fight.figures().place(figure);
@@ -86,7 +86,7 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
         Place.level(from));
   }
 
-  /** How many millimetres are free; contact with an enemy ends it. */
+  /** Returns how many millimetres are free; contact with an enemy ends it. */
   private int length(Fight fight) {
     int length = 0;
     while (length < MAX && isFree(fight, length + 1) && (length == 0 || !isTouching(fight, length))) {

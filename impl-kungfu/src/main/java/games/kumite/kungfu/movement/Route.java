@@ -19,13 +19,13 @@ public final class Route {
   /** Where a way may end. */
   public interface Goal {
 
-    /** Whether a place is what is sought. */
+    /** Returns whether a place is what is sought. */
     boolean isReached(long place);
 
     /** No more than what the way from a place to what is sought costs: what cannot lie on a short way is left out. */
     int atLeast(long place);
 
-    /** Whether a place will do if nothing that is sought can be reached. */
+    /** Returns whether a place will do if nothing that is sought can be reached. */
     default boolean isSecondBest(long place) {
       return false;
     }
@@ -34,7 +34,7 @@ public final class Route {
   /** Whether one move may lead straight to a place. */
   public interface Reach {
 
-    /** Whether it may. */
+    /** Returns whether it may. */
     boolean isLegal(long place);
   }
 
@@ -94,7 +94,7 @@ public final class Route {
     return 1 + (int) Math.ceil(near * MOST_OF_A_TENTH);
   }
 
-  /** Begins anew. */
+  /** Begins again. */
   private void lay(Fight fight, int figure, Lattice points) {
     if (costs.length < points.points()) {
       costs = new int[points.points()];

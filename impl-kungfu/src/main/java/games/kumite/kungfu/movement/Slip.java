@@ -21,7 +21,7 @@ record Slip(int figure, long ground) implements Step<Fight> {
 
   private static final EventType SLIPPED = EventType.of("slipped", "KF-LOC-47a").named("figure", Figures::id);
 
-  /** Whether a figure that stands upright has moved over such ground. */
+  /** Returns whether a figure that stands upright has moved over such ground. */
   static boolean isDue(Fight fight, int figure, long ground) {
     return Terrain.is(ground, Flag.SLIPPERY) && Able.isInPlay(fight.figures(), figure)
         && !fight.figures().is(figure, Condition.KNOCKED_DOWN);

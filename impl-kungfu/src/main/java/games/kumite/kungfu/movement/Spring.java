@@ -45,7 +45,7 @@ record Spring(int figure, Gait gait) implements FigureQuestion {
     }
   }
 
-  /** Whether a figure touches a piece with a flag. */
+  /** Returns whether a figure touches a piece with a flag. */
   static boolean isTouching(Fight fight, int figure, Flag flag) {
     Board board = fight.board();
     long place = fight.figures().place(figure);

@@ -31,7 +31,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
   private static final int SIDES = 6;
   private static final int DRUNKEN = 1; // KF-TRT-22b
 
-  /** Whether all moves of a figure go astray (KF-CON-24b, KF-TRT-27f). */
+  /** Returns whether all moves of a figure go astray (KF-CON-24b, KF-TRT-27f). */
   public static boolean isAstray(Figures figures, int figure) {
     return figures.is(figure, Condition.BLINDED) || figures.is(figure, Condition.BURNING_BY_FIREBALL);
   }

@@ -51,7 +51,7 @@ record Teleport(int figure, int course) implements Trip {
     }
   }
 
-  /** Whether a place is the top of bamboo, which one reaches by leaps and flights alone (KF-RUL-132). */
+  /** Returns whether a place is the top of bamboo, which one reaches by leaps and flights alone (KF-RUL-132). */
   private static boolean isOnBamboo(Board board, long place) {
     boolean isOnIt = false;
     for (int piece = board.next(-1, place, 0); piece >= 0; piece = board.next(piece, place, 0)) {

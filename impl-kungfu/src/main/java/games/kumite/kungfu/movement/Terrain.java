@@ -35,7 +35,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
         : Strides.stick(fight.figures(), figure);
   }
 
-  /** How far the centre may travel, before the ground of the way is looked at. */
+  /** Returns how far the centre may travel, before the ground of the way is looked at. */
   int reach(Fight fight) {
     return reach(fight, Stick.LONG);
   }
@@ -48,7 +48,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return (isCrowded(fight, figure) && gait != Gait.LEAP ? Stick.SHORT : used).reach(fight.figures().size(figure));
   }
 
-  /** Whether a Crowd keeps a figure from going farther than S (KF-LOC-11a, KF-LOC-12a). */
+  /** Returns whether a Crowd keeps a figure from going farther than S (KF-LOC-11a, KF-LOC-12a). */
   static boolean isCrowded(Fight fight, int figure) {
     return fight.isCrowded() && fight.get(Num.GUNSHOTS) == 0 && !Able.has(fight.figures(), figure, Trait.FLYING);
   }
@@ -58,7 +58,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return isCrowded(fight, figure) ? Stick.SHORT : stick;
   }
 
-  /** Whether earlier moves reduce this one: woods were touched, or it is the reserved one. */
+  /** Returns whether earlier moves reduce this one: woods were touched, or it is the reserved one. */
   boolean isReduced(Fight fight) {
     return isOnGround(fight) && (Course.has(course, Course.WOODS) || Course.has(course, Course.RESERVED) && left == 1);
   }
@@ -100,7 +100,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return Able.has(fight.figures(), figure, trait);
   }
 
-  /** Why so long a move over this ground is refused, null if it may be made. */
+  /** Returns why so long a move over this ground is refused, null if it may be made. */
   @Nullable Refusal refusal(Fight fight, long ground, int travelled) {
     Figures figures = fight.figures();
     if (travelled > Stick.SHORT.reach(figures.size(figure)) && isDeep(fight, ground)) {
@@ -126,7 +126,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return travelled > stick(fight).shorter().reach(fight.figures().size(figure));
   }
 
-  /** How many actions a move over this ground costs. */
+  /** Returns how many actions a move over this ground costs. */
   int cost(Fight fight, long ground) {
     boolean isHard = isWoods(fight, ground) || isRough(fight, ground) || isReduced(fight);
     boolean isCrawl = fight.figures().is(figure, Condition.CRAWLING)

@@ -24,7 +24,7 @@ interface Trip {
   /** Adds the listed places. */
   void options(Fight fight, Options out);
 
-  /** Why a place is refused, null if the move may go there. */
+  /** Returns why a place is refused, null if the move may go there. */
   @Nullable Refusal refusal(Fight fight, long to);
 
   /** Where the move ends that is named after a place, if nobody stops it. */
@@ -42,7 +42,7 @@ interface Trip {
     return "";
   }
 
-  /** How many actions it costs. */
+  /** Returns how many actions it costs. */
   default int cost(Fight fight, long to) {
     return 1;
   }
@@ -62,7 +62,7 @@ interface Trip {
     return action;
   }
 
-  /** How places are written. */
+  /** Returns how places are written. */
   static List<Form> forms(Fight fight, Word word) {
     Form.Slot x = new Form.Slot("x", 0, fight.board().width, UNIT, "board:table");
     Form.Slot y = new Form.Slot("y", 0, fight.board().height, UNIT, "board:table");

@@ -40,7 +40,7 @@ public final class Underground {
 
   private Underground() {}
 
-  /** Why a figure cannot go down, null if it can: only those of ordinary size get through. */
+  /** Returns why a figure cannot go down, null if it can: only those of ordinary size get through. */
   public static @Nullable Refusal entryRefusal(Fight fight, int figure, int piece) {
     return !Manholes.isOpen(fight, piece) ? COVERED : fight.figures().size(figure) != Size.NORMAL ? TOO_LARGE : null;
   }
@@ -158,7 +158,7 @@ public final class Underground {
     return -1;
   }
 
-  /** Whether a figure is beside a hole where its way begins, or comes by it. */
+  /** Returns whether a figure is beside a hole where its way begins, or comes by it. */
   private static boolean isTouched(Piece hole, long from, long to, Size size) {
     return Gaps.isAdjacent(hole, from, size) || !hole.outline.isClearOfWay(
         Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius() + Gaps.TOUCH);

@@ -41,12 +41,12 @@ public final class Walk {
     return trip(figure, left, course).sample(fight, random);
   }
 
-  /** How places are written. */
+  /** Returns how places are written. */
   public static List<Form> forms(Fight fight) {
     return Trip.forms(fight, Word.TO);
   }
 
-  /** Whether the move may go to a place. */
+  /** Returns whether the move may go to a place. */
   public static boolean isLegal(Fight fight, int figure, int left, int course, long place) {
     return trip(figure, left, course).refusal(fight, place) == null;
   }

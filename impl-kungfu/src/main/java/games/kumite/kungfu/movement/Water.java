@@ -28,7 +28,7 @@ public final class Water {
 
   private Water() {}
 
-  /** Whether a figure is in deep water: who levitates is not (KF-TRT-47a). */
+  /** Returns whether a figure is in deep water: who levitates is not (KF-TRT-47a). */
   public static boolean isIn(Fight fight, int figure) {
     return isOver(fight, figure) && !Able.isLevitating(fight.figures(), figure);
   }
@@ -40,13 +40,13 @@ public final class Water {
         && Terrain.is(fight.board().ground(Place.x(place), Place.y(place), 0), Flag.DEEP);
   }
 
-  /** Whether a figure gets on in deep water by swimming alone (KF-LOC-59b). */
+  /** Returns whether a figure gets on in deep water by swimming alone (KF-LOC-59b). */
   static boolean swims(Fight fight, int figure) {
     return fight.board().mayHave(Flag.DEEP.bit()) && isOver(fight, figure)
         && !Able.has(fight.figures(), figure, Trait.AMPHIBIOUS) && !fight.figures().is(figure, Condition.WATERWALKING);
   }
 
-  /** Why a figure cannot shed its Armour, null if it can: it is in deep water, or near it. */
+  /** Returns why a figure cannot shed its Armour, null if it can: it is in deep water, or near it. */
   static @Nullable Refusal shedRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     return !Able.has(figures, figure, Trait.ARMOUR) ? NO_ARMOUR
@@ -112,7 +112,7 @@ public final class Water {
     }
   }
 
-  /** Whether a figure is drawn down by Armour, or held under (KF-LOC-59c, KF-LOC-60b). */
+  /** Returns whether a figure is drawn down by Armour, or held under (KF-LOC-59c, KF-LOC-60b). */
   private static boolean isUnder(Fight fight, int figure) {
     Figures figures = fight.figures();
     int grappler = figures.grappler(figure);

@@ -25,7 +25,7 @@ record Way(Gait gait, long ground, Picks corners, int pushed) {
     this(gait, ground, corners, NOTHING);
   }
 
-  /** How many corners it has. */
+  /** Returns how many corners it has. */
   int bends() {
     return corners.size() / COORDINATES;
   }

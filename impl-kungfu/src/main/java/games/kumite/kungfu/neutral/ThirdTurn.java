@@ -59,7 +59,7 @@ public enum ThirdTurn implements Step<Fight> {
   private static final EventType BEGUN = EventType.of("third-turn", "KF-RUL-04");
   private static final EventType BURNT_OUT = EventType.of("burnt-out", "KF-VIP-10c").named("figure", Figures::id);
 
-  /** Whether there is such a turn now: every gang has had its own, and somebody is nobody's. */
+  /** Returns whether there is such a turn now: every gang has had its own, and somebody is nobody's. */
   public static boolean isDue(Fight fight) {
     if (fight.get(Num.TURNS) % fight.gangs() != 0) {
       return false;

@@ -55,7 +55,7 @@ final class Handling {
         && Able.areBeside(fight.board(), figures, figure, body);
   }
 
-  /** Why a figure cannot take anything into its hands, null if it can. */
+  /** Returns why a figure cannot take anything into its hands, null if it can. */
   private static @Nullable Refusal refusal(Fight fight, int figure) {
     Refusal bound = Hands.boundRefusal(fight.figures(), figure);
     return bound != null ? bound : Carrying.hasFullHands(fight, figure) ? FULL : null;

@@ -53,7 +53,7 @@ final class Healing {
     }
   }
 
-  /** Whether somebody in contact, or the figure itself, has an ailment. */
+  /** Returns whether somebody in contact, or the figure itself, has an ailment. */
   static boolean isCurable(Fight fight, int figure, int friend, int ailment) {
     return isPatient(fight, figure, friend) && has(fight, figure, friend, ailment);
   }

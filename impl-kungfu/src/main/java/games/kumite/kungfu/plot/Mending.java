@@ -16,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  */
 public record Mending(int figure) implements FigureQuestion {
 
-  /** Whether there is anything to cure. */
+  /** Returns whether there is anything to cure. */
   public static boolean isAnybody(Fight fight, int figure) {
     for (int friend = 0; friend < fight.figures().count(); friend++) {
       for (int ailment = 0; ailment < Word.AILMENTS.size(); ailment++) {

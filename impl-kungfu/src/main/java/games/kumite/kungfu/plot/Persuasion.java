@@ -38,7 +38,7 @@ public final class Persuasion {
     }
   }
 
-  /** Whether there is somebody to be won over who fights for the other side. */
+  /** Returns whether there is somebody to be won over who fights for the other side. */
   private static boolean isOfOthers(Fight fight, int figure) {
     int vip = fight.get(Num.VIP_FIGURE);
     return (Guests.has(fight, Vip.SUPER_SOLDIER) || Guests.has(fight, Vip.CYBORG)) && vip >= 0

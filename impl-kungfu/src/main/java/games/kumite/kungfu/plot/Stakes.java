@@ -121,7 +121,7 @@ public final class Stakes {
     return 1;
   }
 
-  /** Whether a guest acts like a member of a gang: the hidden civilian, run by the defender (KF-PLT-07c). */
+  /** Returns whether a guest acts like a member of a gang: the hidden civilian, run by the defender (KF-PLT-07c). */
   public static boolean isActive(Fight fight, int figure) {
     return Goal.is(fight, Plot.CAPTURE) && figure == fight.get(Num.TARGET);
   }

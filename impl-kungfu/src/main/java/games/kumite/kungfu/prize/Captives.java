@@ -51,7 +51,7 @@ public final class Captives {
     return Figures.NOBODY;
   }
 
-  /** Whether it is worth something to a figure's gang to take somebody off the table. */
+  /** Returns whether it is worth something to a figure's gang to take somebody off the table. */
   public static boolean isPrize(Fight fight, int figure, int captive) {
     Figures figures = fight.figures();
     if (captive == Figures.NOBODY) {
@@ -64,7 +64,7 @@ public final class Captives {
         && (Guests.is(fight, captive, Vip.LOVED_ONE) || figures.is(captive, Condition.TRAITOR));
   }
 
-  /** Whether a figure is what a Capture is about. */
+  /** Returns whether a figure is what a Capture is about. */
   public static boolean isTarget(Fight fight, int captive) {
     return Goal.is(fight, Plot.CAPTURE) && captive == fight.get(Num.TARGET);
   }

@@ -72,7 +72,7 @@ public final class Bins {
     return fight.wear(piece) & CONTENTS;
   }
 
-  /** How many missiles are in a bin. */
+  /** Returns how many missiles are in a bin. */
   static int missiles(Fight fight, int piece) {
     return contents(fight, piece) == MISSILES ? fight.wear(piece) >> COUNT : 0;
   }
@@ -119,7 +119,7 @@ public final class Bins {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.BIN) && contents(fight, piece) == CLOSED;
   }
 
-  /** Whether one has held the gun, or the find, already. */
+  /** Returns whether one has held the gun, or the find, already. */
   public static boolean hasHeld(Fight fight, int die) {
     return (fight.get(Num.BINS) >> die & 1) != 0;
   }

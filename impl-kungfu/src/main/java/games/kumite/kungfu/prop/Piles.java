@@ -18,7 +18,7 @@ final class Piles {
 
   private Piles() {}
 
-  /** Whether its things are counted. */
+  /** Returns whether its things are counted. */
   static boolean isCounted(Piece piece) {
     return piece.isAny(COUNTED);
   }
@@ -33,7 +33,7 @@ final class Piles {
     }
   }
 
-  /** How many of a counted pile are left. */
+  /** Returns how many of a counted pile are left. */
   static int left(Fight fight, int piece) {
     return SIZE - fight.wear(piece);
   }

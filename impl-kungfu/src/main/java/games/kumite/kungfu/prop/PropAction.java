@@ -208,7 +208,7 @@ enum PropAction {
     return flags;
   }
 
-  /** Whether a thing with these flags may be one of its things. */
+  /** Returns whether a thing with these flags may be one of its things. */
   final boolean fits(long ofPiece) {
     return (ofPiece & flags) != 0;
   }
@@ -225,7 +225,7 @@ enum PropAction {
     return kind == Kind.ANYWHERE;
   }
 
-  /** Whether there is such a thing to do at a piece that fits, even if it is refused. */
+  /** Returns whether there is such a thing to do at a piece that fits, even if it is refused. */
   boolean isHere(Fight fight, int figure, int piece) {
     return true;
   }

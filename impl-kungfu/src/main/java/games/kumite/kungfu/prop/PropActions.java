@@ -53,7 +53,7 @@ public final class PropActions {
     }
   }
 
-  /** Whether a figure stands beside a thing, in it or on it, and not on a roof above it. */
+  /** Returns whether a figure stands beside a thing, in it or on it, and not on a roof above it. */
   static boolean isBeside(Piece thing, long place, Size size) {
     return thing.isAny(PropAction.FLAGS) && Gaps.isBeside(thing, place, size);
   }
@@ -81,7 +81,7 @@ public final class PropActions {
     }
   }
 
-  /** Whether one of them is a move. */
+  /** Returns whether one of them is a move. */
   public static boolean isMove(VerbAction action) {
     return action.verb() == Word.USE && ALL[action.first()].isMove();
   }

@@ -12,7 +12,7 @@ public final class Signs {
 
   private Signs() {}
 
-  /** How many of its things are left; -1 if they are not counted. */
+  /** Returns how many of its things are left; -1 if they are not counted. */
   public static int left(Fight fight, int piece) {
     Piece thing = fight.board().piece(piece);
     return Piles.isCounted(thing) ? Piles.left(fight, piece) : Bins.missiles(fight, piece) > 0 && thing.is(Flag.BIN)

@@ -9,7 +9,7 @@ final class Standing {
 
   private Standing() {}
 
-  /** Whether a figure stands on top of a piece. */
+  /** Returns whether a figure stands on top of a piece. */
   static boolean isOn(Fight fight, int figure, int piece) {
     Piece thing = fight.board().piece(piece);
     long place = fight.figures().place(figure);

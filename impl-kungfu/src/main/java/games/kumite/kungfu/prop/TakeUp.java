@@ -37,7 +37,7 @@ public record TakeUp(int by, int on) implements FightQuestion {
   private static final EventType TAKEN =
       EventType.of("prop-taken-up", "KF-H2H-24g").named("figure", Figures::id).number("piece");
 
-  /** Whether there is any prop for a winner. */
+  /** Returns whether there is any prop for a winner. */
   public static boolean isAny(Fight fight, int by, int on) {
     if (Hands.refusal(fight.figures(), by) != null) {
       return false;

@@ -65,7 +65,7 @@ final class Forces {
     return worth[figure];
   }
 
-  /** How much of its Chi Level it has. */
+  /** Returns how much of its Chi Level it has. */
   double chi() {
     double chi = 0;
     double level = 0;
@@ -76,7 +76,7 @@ final class Forces {
     return level == 0 ? 0 : chi / level;
   }
 
-  /** How near its figures are to their enemies and to a place, if it is one, 0 to 1, each with what it is worth. */
+  /** Returns how near its figures are to their enemies and to a place, if it is one, 0 to 1, each with what it is worth. */
   double nearness(long quarry) {
     double sum = 0;
     for (int figure = 0; figure < worth.length; figure++) {

@@ -23,7 +23,7 @@ public final class Prospects {
 
   private Prospects() {}
 
-  /** How a seat stands, from 0, as good as lost, to 1, as good as won; even before the first turn. */
+  /** Returns how a seat stands, from 0, as good as lost, to 1, as good as won; even before the first turn. */
   public static double of(Fight fight, int seat) {
     if (fight.get(Num.TURNS) == 0) {
       return EVEN;

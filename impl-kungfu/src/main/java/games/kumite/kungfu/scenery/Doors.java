@@ -67,7 +67,7 @@ public final class Doors {
     return !Able.toHack(figures, figure);
   }
 
-  /** Whether a figure with a firearm sees a door that nobody has shot at yet. */
+  /** Returns whether a figure with a firearm sees a door that nobody has shot at yet. */
   private static boolean isShootable(Fight fight, int figure, int piece) {
     Piece door = fight.board().piece(piece);
     Figures figures = fight.figures();

@@ -19,7 +19,7 @@ public final class Shifting {
   }
 
   /**
-   * Whether a piece may be where it is moved to: on the table, clear of other pieces and of everybody.
+   * Returns whether a piece may be where it is moved to: on the table, clear of other pieces and of everybody.
    *
    * @param pusher who goes with it, {@link Figures#NOBODY} for nobody
    */
@@ -48,7 +48,7 @@ public final class Shifting {
     return true;
   }
 
-  /** Whether the base of a figure is clear of a piece. */
+  /** Returns whether the base of a figure is clear of a piece. */
   public static boolean isClearOf(Figures figures, int figure, Piece piece) {
     long place = figures.place(figure);
     return piece.outline.isClearOf(Place.x(place), Place.y(place), figures.size(figure).radius());

@@ -69,7 +69,7 @@ record Deploy(int gang, int last) implements Question<Fight> {
     }
   }
 
-  /** Whether a figure waits and none before it of its profile; after a campaign's losses they stand in any order. */
+  /** Returns whether a figure waits and none before it of its profile; after a campaign's losses they stand in any order. */
   private boolean isFirstOfItsProfile(Figures figures, int figure) {
     boolean isFirst = Deployment.isWaiting(figures, gang, figure);
     for (int other = 0; other < figure && isFirst; other++) {

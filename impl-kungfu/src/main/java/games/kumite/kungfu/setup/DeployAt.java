@@ -59,7 +59,7 @@ record DeployAt(Deploy turn, int figure) implements Question<Fight> {
     return List.copyOf(forms);
   }
 
-  /** Whether a figure waits and has the profile that was chosen: a notation may name it instead. */
+  /** Returns whether a figure waits and has the profile that was chosen: a notation may name it instead. */
   private boolean isAlike(Figures figures, int other) {
     return Deployment.isWaiting(figures, turn.gang(), other) && figures.profileNumber(other) == figures.profileNumber(figure);
   }

@@ -24,7 +24,7 @@ final class Recovery {
     return isFirst == isSecond ? NEITHER : isFirst ? 0 : 1;
   }
 
-  /** Why the attackers cannot have this Plot, null if they can. */
+  /** Returns why the attackers cannot have this Plot, null if they can. */
   static @Nullable Refusal refusal(Fight fight, Plot plot) {
     return plot != Plot.TAKE && isDue(fight, fight.attackers()) ? WEAPON_FIRST : null;
   }

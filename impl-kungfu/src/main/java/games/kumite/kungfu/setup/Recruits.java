@@ -63,7 +63,7 @@ final class Recruits {
     return types[type.ordinal()] + (profile.type == type ? 1 : 0);
   }
 
-  /** Whether a legal gang can be made of it: with the cheapest Extra that is no animal, not Rare, and not before it. */
+  /** Returns whether a legal gang can be made of it: with the cheapest Extra that is no animal, not Rare, and not before it. */
   boolean canBeCompleted(int pick) {
     Profile profile = profiles.get(pick);
     int beasts = animals + (GangLimits.isAnimal(profile) ? 1 : 0);

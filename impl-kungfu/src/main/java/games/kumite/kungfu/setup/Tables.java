@@ -44,7 +44,7 @@ final class Tables {
     return agreed == null || location.suits(agreed) ? null : LACKS_TRAIT;
   }
 
-  /** Whether the agreed table carries a trait. */
+  /** Returns whether the agreed table carries a trait. */
   static boolean carries(Fight fight, LocationTrait trait) {
     TableLayout agreed = fight.terms().table;
     return agreed == null || agreed.carries(trait);

@@ -38,7 +38,7 @@ final class Aim {
     return figures.arms().weapon(figure, place);
   }
 
-  /** Whether a figure holds a weapon, by its place, that it can shoot now. */
+  /** Returns whether a figure holds a weapon, by its place, that it can shoot now. */
   static boolean isReady(Figures figures, int figure, int place) {
     if ((figures.arms().weapons(figure) >> place & 1) == 0 || figures.arms().isOutOfOrder(figure, place)) {
       return false;
@@ -48,19 +48,19 @@ final class Aim {
         || use == Use.ENTANGLE && Able.has(figures, figure, Trait.ENTANGLE); // KF-TAO-10b: he may have lost the art
   }
 
-  /** Whether a figure could shoot at all, whatever the target. */
+  /** Returns whether a figure could shoot at all, whatever the target. */
   static boolean isAble(Figures figures, int figure) {
     return refusal(figures, figure) == null;
   }
 
-  /** Why it could not, null if it could. */
+  /** Returns why it could not, null if it could. */
   static @Nullable Refusal refusal(Figures figures, int figure) {
     return figures.is(figure, Condition.BLINDED) ? BLINDED : figures.is(figure, Condition.HANDCUFFED) ? HANDCUFFED
         : figures.is(figure, Condition.TRANSFIXED) ? TRANSFIXED : figures.is(figure, Condition.TIED_UP) ? TIED
         : figures.is(figure, Condition.CLIFFHANGING) ? HANGS : null;
   }
 
-  /** Whether a figure may shoot another with a weapon, and no rule of the nearest target forbids it. */
+  /** Returns whether a figure may shoot another with a weapon, and no rule of the nearest target forbids it. */
   static boolean isTarget(Fight fight, int figure, int enemy, Means means) {
     return isPossible(fight, figure, enemy, means) && !isTooFarForExtra(fight, figure, enemy, means, null);
   }
@@ -186,7 +186,7 @@ final class Aim {
         || Staggering.is(figures, other) || Sight.cover(Driven.view(fight, figure), figures, figure, other) > 0;
   }
 
-  /** Whether there is anybody to shoot with any weapon: the nearest of those whom one might is nobody's too far. */
+  /** Returns whether there is anybody to shoot with any weapon: the nearest of those whom one might is nobody's too far. */
   static boolean isAnybody(Fight fight, int figure) {
     Figures figures = fight.figures();
     int weapons = figures.arms().weaponPlaces(figure);

@@ -159,7 +159,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
         && fight.board().piece(shot.piece).is(shot.part.of);
   }
 
-  /** Whether it is a shot of a firearm; the controls of a machine may be hit otherwise. */
+  /** Returns whether it is a shot of a firearm; the controls of a machine may be hit otherwise. */
   private boolean isLoud(Fight fight) {
     return part != Part.CONTROLS || means.isFirearm(fight.figures(), by);
   }

@@ -20,7 +20,7 @@ final class Darkness {
     return isDark && !seesInTheDark(fight, by) ? 1 : 0;
   }
 
-  /** Whether a figure shoots no farther than M, since the lights were shot out (KF-RUL-142). */
+  /** Returns whether a figure shoots no farther than M, since the lights were shot out (KF-RUL-142). */
   static boolean isBlinding(Fight fight, int by) {
     return fight.get(Num.DARK) == SHOT_OUT && !seesInTheDark(fight, by);
   }

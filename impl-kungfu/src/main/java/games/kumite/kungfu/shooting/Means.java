@@ -58,7 +58,7 @@ public record Means(Kind kind, int place) {
     return figures.arms().weapon(figure, place);
   }
 
-  /** Whether it is an item that is still there: one that was found may be lost while its shot is on its way. */
+  /** Returns whether it is an item that is still there: one that was found may be lost while its shot is on its way. */
   private boolean isItem(Figures figures, int figure) {
     return kind == Kind.ITEM && place < figures.arms().weaponPlaces(figure);
   }
@@ -71,7 +71,7 @@ public record Means(Kind kind, int place) {
     return isItem(figures, figure) && weapon(figures, figure).use() == use;
   }
 
-  /** Whether it sends bullets; everything else is slower (KF-RUL-64). */
+  /** Returns whether it sends bullets; everything else is slower (KF-RUL-64). */
   boolean isFirearm(Figures figures, int figure) {
     return isUsedAs(figures, figure, Weapon.Use.FIREARM);
   }
@@ -88,12 +88,12 @@ public record Means(Kind kind, int place) {
     return isUsedAs(figures, figure, Weapon.Use.THROWN);
   }
 
-  /** Whether it is a spell. */
+  /** Returns whether it is a spell. */
   boolean isSpell() {
     return kind == Kind.DAZZLE;
   }
 
-  /** Whether it is better from within S: firearms and the dazzling spell (KF-GUN-06, KF-RUL-64). */
+  /** Returns whether it is better from within S: firearms and the dazzling spell (KF-GUN-06, KF-RUL-64). */
   boolean isBetterNear(Figures figures, int figure) {
     return isSpell() || isFirearm(figures, figure);
   }

@@ -62,7 +62,7 @@ final class Odds {
     return figures.combat(shot.on()) + (isCatching(figures, shot) ? 1 : 0); // KF-TRT-07a
   }
 
-  /** Whether the target can catch it: anything slower than a bullet, a spell if it is a sorcerer (KF-TRT-07). */
+  /** Returns whether the target can catch it: anything slower than a bullet, a spell if it is a sorcerer (KF-TRT-07). */
   static boolean isCatching(Figures figures, Shot shot) {
     return Able.has(figures, shot.on(), Trait.ARROWCATCHER) && !shot.means().isFirearm(figures, shot.by())
         && (!shot.means().isSpell() || Able.isSorcerer(figures, shot.on()));

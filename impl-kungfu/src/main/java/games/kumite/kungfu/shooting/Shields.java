@@ -19,7 +19,7 @@ final class Shields {
 
   private Shields() {}
 
-  /** Whether somebody whom the target holds is in the middle of the line (KF-GUN-05, KF-RUL-178). */
+  /** Returns whether somebody whom the target holds is in the middle of the line (KF-GUN-05, KF-RUL-178). */
   static boolean isShielded(Fight fight, int figure, int target) {
     Figures figures = fight.figures();
     for (int hostage = 0; hostage < figures.count(); hostage++) {
@@ -39,7 +39,7 @@ final class Shields {
         figures.size(hostage).radius());
   }
 
-  /** Whether the line runs through woods, or the target is partly inside (KF-RUL-153). */
+  /** Returns whether the line runs through woods, or the target is partly inside (KF-RUL-153). */
   static boolean isInWoods(Fight fight, int figure, int target) {
     Board board = fight.board();
     Figures figures = fight.figures();

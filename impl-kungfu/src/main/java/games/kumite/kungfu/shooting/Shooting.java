@@ -34,7 +34,7 @@ public final class Shooting {
 
   private Shooting() {}
 
-  /** Why a figure may not shoot at all with so many actions, null if it may. */
+  /** Returns why a figure may not shoot at all with so many actions, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge, boolean isCapped) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.HIDING)) {
@@ -54,7 +54,7 @@ public final class Shooting {
         || Things.isAny(fight, figure, left - surcharge) ? null : NO_TARGET;
   }
 
-  /** Why a figure may not make a ranged attack that needs no target with so many actions, null if it may. */
+  /** Returns why a figure may not make a ranged attack that needs no target with so many actions, null if it may. */
   public static @Nullable Refusal attackRefusal(Fight fight, int figure, int left, int surcharge) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.HIDING)) {
@@ -138,7 +138,7 @@ public final class Shooting {
         : Volley.single(fight, figure, Means.item(place), target, Shot.MOVING);
   }
 
-  /** Whether a figure can shoot at all, and has a weapon that works. */
+  /** Returns whether a figure can shoot at all, and has a weapon that works. */
   public static boolean isArmed(Figures figures, int figure) {
     for (int place = 0; place < weapons(figures, figure); place++) {
       if (Aim.isReady(figures, figure, place)) {
@@ -157,7 +157,7 @@ public final class Shooting {
     return TOO_FEW.of(left, HAIL_COST + surcharge);
   }
 
-  /** Whether a figure has a weapon with which it could fire a Hail. */
+  /** Returns whether a figure has a weapon with which it could fire a Hail. */
   static boolean canHail(Figures figures, int figure) {
     for (int place = 0; place < weapons(figures, figure); place++) {
       if (Aim.isReady(figures, figure, place) && hailRefusal(figures, figure, place, HAIL_COST, 0) == null) {
@@ -171,7 +171,7 @@ public final class Shooting {
     return figures.arms().weaponPlaces(figure);
   }
 
-  /** How many of a pair of guns are ready before a place. */
+  /** Returns how many of a pair of guns are ready before a place. */
   private static int guns(Figures figures, int figure, int end) {
     int guns = 0;
     for (int place = 0; place < end; place++) {
@@ -196,7 +196,7 @@ public final class Shooting {
     };
   }
 
-  /** Whether a shot is at a thing and at nobody (D-62). */
+  /** Returns whether a shot is at a thing and at nobody (D-62). */
   public static boolean isAtThing(VerbAction action) {
     return action.verb() == Word.FIRE_AT_TANK || action.verb() == Word.FIRE_AT_GAS_TANK
         || action.verb() == Word.FIRE_AT_BRAKE || action.verb() == Word.FIRE_AT_CAR
@@ -224,7 +224,7 @@ public final class Shooting {
         : Volley.single(fight, figure, Means.item(place), Names.figure(figures, action.second()), action.third());
   }
 
-  /** Why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */
+  /** Returns why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */
   public static @Nullable Refusal reloadRefusal(Figures figures, int figure) {
     return figures.arms().jammed(figure) == 0 ? NOT_JAMMED : null;
   }

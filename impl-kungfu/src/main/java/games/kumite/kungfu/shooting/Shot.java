@@ -101,7 +101,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     return new Shot(by, on, means, aim, Thrown.NOTHING);
   }
 
-  /** Whether the target may do something to the shooter (KF-GUN-25): one who hangs on to an edge may not (KF-STU-17). */
+  /** Returns whether the target may do something to the shooter (KF-GUN-25): one who hangs on to an edge may not (KF-STU-17). */
   private static boolean backfires(Fight fight, Shot shot) {
     return shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD && isOn(fight, shot)
         && !fight.figures().is(shot.on, Condition.CLIFFHANGING);
@@ -152,7 +152,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     return means.isEntangling(figures, by) && figures.is(on, Condition.STANCE) ? Math.max(1, margin) : margin;
   }
 
-  /** Whether the shooter holds the target and shoots it with one hand (KF-GUN-13). */
+  /** Returns whether the shooter holds the target and shoots it with one hand (KF-GUN-13). */
   boolean isAtCaptive(Figures figures) {
     return Able.holds(figures, by, on) && aim != SPREAD && means.isOneHandedFirearm(figures, by);
   }

@@ -15,7 +15,7 @@ final class Swimming {
 
   private Swimming() {}
 
-  /** Whether a figure is in deep water: its centre is over it, on the ground (KF-RUL-141), and it does not levitate. */
+  /** Returns whether a figure is in deep water: its centre is over it, on the ground (KF-RUL-141), and it does not levitate. */
   static boolean is(Fight fight, int figure) {
     if (!fight.board().mayHave(Flag.DEEP.bit()) || Able.isLevitating(fight.figures(), figure)) {
       return false;

@@ -47,7 +47,7 @@ final class Things {
 
   private Things() {}
 
-  /** Whether a figure that can shoot with so many actions has anything but enemies to shoot at. */
+  /** Returns whether a figure that can shoot with so many actions has anything but enemies to shoot at. */
   static boolean isAny(Fight fight, int figure, int left) {
     Board board = fight.board();
     if (Able.isPressed(fight.board(), fight.figures(), figure)) {
@@ -67,7 +67,7 @@ final class Things {
     return left >= HAIL_COST && canDarken(fight, figure);
   }
 
-  /** Whether a figure can shoot out the lights with something: a firearm, or what it throws (KF-CPL-02c). */
+  /** Returns whether a figure can shoot out the lights with something: a firearm, or what it throws (KF-CPL-02c). */
   static boolean canDarken(Fight fight, int figure) {
     boolean isArmed = false;
     for (int place = 0; place < fight.figures().arms().weaponPlaces(figure) && !isArmed; place++) {
@@ -94,7 +94,7 @@ final class Things {
         && !Guests.isNearLovedOne(fight, figure, thing);
   }
 
-  /** Whether it is not the car that the figure sits in. */
+  /** Returns whether it is not the car that the figure sits in. */
   private static boolean isOther(Fight fight, int figure, int piece) {
     return !fight.figures().is(figure, Condition.INSIDE) || fight.figures().vehicle(figure) != piece;
   }
@@ -273,7 +273,7 @@ final class Things {
         && !Guests.isNearLovedOne(fight, figure, fight.board().piece(piece));
   }
 
-  /** Whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */
+  /** Returns whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */
   private static boolean isLit(Fight fight, int figure) {
     return fight.get(Num.COMPLICATION) == Complication.NIGHT_FALLS.ordinal() && fight.board().isIndoors()
         && fight.get(Num.DARK) != Darkness.SHOT_OUT && fight.figures().profile(figure).isProtagonist();

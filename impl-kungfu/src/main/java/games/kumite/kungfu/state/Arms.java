@@ -52,7 +52,7 @@ public final class Arms {
     return (1 << figures.profile(figure).weapons(figures.form(figure)).size()) - 1 & ~bits(figure, LOST);
   }
 
-  /** How many places for weapons it has: those of its profile, and one for what it has found. */
+  /** Returns how many places for weapons it has: those of its profile, and one for what it has found. */
   public int weaponPlaces(int figure) {
     return figures.profile(figure).weapons(figures.form(figure)).size() + (figures.get(figure, FOUND) == 0 ? 0 : 1);
   }
@@ -88,13 +88,13 @@ public final class Arms {
     return false;
   }
 
-  /** Whether it holds its own weapon of a kind, without which a trait is of no use (KF-CON-03a, KF-TRT-63b). */
+  /** Returns whether it holds its own weapon of a kind, without which a trait is of no use (KF-CON-03a, KF-TRT-63b). */
   public boolean holds(int figure, Weapon weapon) {
     int place = figures.profile(figure).weapons(figures.form(figure)).indexOf(weapon);
     return place >= 0 && (ownWeapons(figure) >> place & 1) != 0;
   }
 
-  /** Whether the Signature Weapon of its own form is not in its hands (KF-TRT-63d). */
+  /** Returns whether the Signature Weapon of its own form is not in its hands (KF-TRT-63d). */
   public boolean hasLostSignature(int figure) {
     int place = figures.profile(figure).weapons(0).indexOf(Weapon.SIGNATURE);
     return place >= 0 && (figures.get(figure, LOST) >> place & 1) != 0;
@@ -105,7 +105,7 @@ public final class Arms {
     setBits(figure, LOST, bits(figure, LOST) | 1 << place);
   }
 
-  /** Whether a weapon, by its place in the profile, does not work: jammed or broken down. */
+  /** Returns whether a weapon, by its place in the profile, does not work: jammed or broken down. */
   public boolean isOutOfOrder(int figure, int place) {
     return ((bits(figure, JAMMED) | bits(figure, BROKEN)) >> place & 1) != 0;
   }

@@ -65,7 +65,7 @@ public final class Cars {
     return Keys.mix(Keys.mix(Keys.START, data, data.length), struck, struck.length);
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int count() {
     return struck.length;
   }
@@ -126,12 +126,12 @@ public final class Cars {
     }
   }
 
-  /** Whether it moves: it rolls, somebody drunk drives it, or a figure has set it in motion. */
+  /** Returns whether it moves: it rolls, somebody drunk drives it, or a figure has set it in motion. */
   public boolean isMoving(int car) {
     return motion(car) != Motion.PARKED;
   }
 
-  /** How it was drawn. */
+  /** Returns how it was drawn. */
   public Chassis chassis(int car) {
     return chassis[car];
   }
@@ -174,7 +174,7 @@ public final class Cars {
     return get(car, STICKS);
   }
 
-  /** How many sticks it has moved in this turn. */
+  /** Returns how many sticks it has moved in this turn. */
   public int moved(int car) {
     return get(car, MOVED);
   }
@@ -184,7 +184,7 @@ public final class Cars {
     set(car, MOVED, moved(car) + 1);
   }
 
-  /** Whether its driver has acted in this turn (KF-LOC-55d). */
+  /** Returns whether its driver has acted in this turn (KF-LOC-55d). */
   public boolean hasActed(int car) {
     return get(car, ACTED) != 0;
   }
@@ -194,7 +194,7 @@ public final class Cars {
     set(car, ACTED, 1);
   }
 
-  /** Whether it was hot-wired (KF-LOC-54b). */
+  /** Returns whether it was hot-wired (KF-LOC-54b). */
   public boolean isWired(int car) {
     return get(car, WIRED) != 0;
   }
@@ -221,7 +221,7 @@ public final class Cars {
     motion(car, Motion.DRIVEN);
   }
 
-  /** Whether it has touched a scenic item in this turn (KF-RUL-140h). */
+  /** Returns whether it has touched a scenic item in this turn (KF-RUL-140h). */
   public boolean hasStruck(int car, int item) {
     return (struck[car] >> item & 1) != 0;
   }

@@ -149,7 +149,7 @@ public final class Fight extends State<Fight> {
     return terms.actions;
   }
 
-  /** Whether the match has ended. */
+  /** Returns whether the match has ended. */
   public boolean isOver() {
     return isFinished();
   }
@@ -231,7 +231,7 @@ public final class Fight extends State<Fight> {
     gangs[at] = value;
   }
 
-  /** How many gangs there are. */
+  /** Returns how many gangs there are. */
   public int gangs() {
     return parties.gangs();
   }
@@ -281,12 +281,12 @@ public final class Fight extends State<Fight> {
     return PLOTS[get(Num.PLOT)];
   }
 
-  /** Whether a trait of the location holds (KF-LOC-01a). */
+  /** Returns whether a trait of the location holds (KF-LOC-01a). */
   public boolean has(LocationTrait trait) {
     return (traits >> trait.ordinal() & 1) != 0;
   }
 
-  /** Whether a Crowd is there: of the location, or of Chinese New Year (KF-LOC-11, KF-CPL-05). */
+  /** Returns whether a Crowd is there: of the location, or of Chinese New Year (KF-LOC-11, KF-CPL-05). */
   public boolean isCrowded() {
     return has(LocationTrait.CROWD) || get(Num.COMPLICATION) == Complication.CHINESE_NEW_YEAR.ordinal();
   }
@@ -296,7 +296,7 @@ public final class Fight extends State<Fight> {
     traits |= 1L << trait.ordinal();
   }
 
-  /** Whether a scenic item is one of those to be destroyed (KF-PLT-14a), by its place among the scenic items. */
+  /** Returns whether a scenic item is one of those to be destroyed (KF-PLT-14a), by its place among the scenic items. */
   public boolean isMarked(int item) {
     return (marked >> item & 1) != 0;
   }
@@ -326,7 +326,7 @@ public final class Fight extends State<Fight> {
     burning &= ~(1L << item);
   }
 
-  /** Whether a scenic item has been searched in vain (KF-RUL-69), by its place among the scenic items. */
+  /** Returns whether a scenic item has been searched in vain (KF-RUL-69), by its place among the scenic items. */
   public boolean isSearched(int item) {
     return (searched >> item & 1) != 0;
   }
@@ -336,7 +336,7 @@ public final class Fight extends State<Fight> {
     searched |= 1L << item;
   }
 
-  /** Whether a scenic item has been searched in vain for the Artefact (KF-CPL-01a). */
+  /** Returns whether a scenic item has been searched in vain for the Artefact (KF-CPL-01a). */
   public boolean isSought(int item) {
     return (sought >> item & 1) != 0;
   }

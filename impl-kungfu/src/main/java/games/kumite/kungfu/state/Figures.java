@@ -140,7 +140,7 @@ public final class Figures extends Sheet implements Bodies {
     set(figure, SIDE, parties.side(gang));
   }
 
-  /** How many figures of one gang actions can name. */
+  /** Returns how many figures of one gang actions can name. */
   public int room() {
     return terms.room;
   }
@@ -192,7 +192,7 @@ public final class Figures extends Sheet implements Bodies {
     }
   }
 
-  /** Whether it is on the table. */
+  /** Returns whether it is on the table. */
   public boolean isPlaced(int figure) {
     return places[figure] != Place.NOWHERE;
   }
@@ -293,7 +293,7 @@ public final class Figures extends Sheet implements Bodies {
     return profile(figure).quality + get(figure, QUALITY_LOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
   }
 
-  /** Whether it hides in a bin (KF-LOC-20a). */
+  /** Returns whether it hides in a bin (KF-LOC-20a). */
   public boolean isInBin(int figure) {
     return is(figure, Condition.HIDING) && get(figure, VEHICLE) == IN_BIN;
   }
@@ -377,7 +377,7 @@ public final class Figures extends Sheet implements Bodies {
     return pairs;
   }
 
-  /** Whether it stands in awe of another, whom it cannot attack (KF-TRT-11b). */
+  /** Returns whether it stands in awe of another, whom it cannot attack (KF-TRT-11b). */
   public boolean isAwedBy(int figure, int other) {
     return is(figure, Condition.AWED) && pairs.has(Pairs.Relation.AWED, figure, other);
   }
@@ -391,7 +391,7 @@ public final class Figures extends Sheet implements Bodies {
     pairs.set(Pairs.Relation.AWED, figure, other);
   }
 
-  /** Whether it does not bring itself to strike at another in this turn (KF-RUL-114). */
+  /** Returns whether it does not bring itself to strike at another in this turn (KF-RUL-114). */
   public boolean isCharmedBy(int figure, int other) {
     return is(figure, Condition.CHARMED) && pairs.has(Pairs.Relation.CHARMED, figure, other);
   }

@@ -24,12 +24,12 @@ public final class Foresight {
     figures.set(figure, Sheet.FORESIGHT, first);
   }
 
-  /** How many foreseen dice are laid out for its next dice (KF-TRT-43b). */
+  /** Returns how many foreseen dice are laid out for its next dice (KF-TRT-43b). */
   public int laid(int figure) {
     return (Integer.SIZE - Integer.numberOfLeadingZeros(figures.get(figure, Sheet.LAID)) + LAID_BITS - 1) / LAID_BITS;
   }
 
-  /** Whether one of the dice that it has foreseen, by its number from 0, is used up. */
+  /** Returns whether one of the dice that it has foreseen, by its number from 0, is used up. */
   public boolean isSpent(int figure, int number) {
     return (figures.get(figure, Sheet.SPENT) >> number & 1) != 0;
   }

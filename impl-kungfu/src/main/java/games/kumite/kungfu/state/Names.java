@@ -20,7 +20,7 @@ public final class Names {
 
   private Names() {}
 
-  /** How many figures one gang, or nobody, can have named in a match. */
+  /** Returns how many figures one gang, or nobody, can have named in a match. */
   static int room(GangLimits limits) {
     return limits.maxFigures() <= GangLimits.of(GangLimits.STANDARD, 1).maxFigures() ? OF_A_STANDARD_GANG : OF_A_GANG;
   }

@@ -75,7 +75,7 @@ public final class Objects {
     return Keys.mix(Keys.mix(key, weapons, count), owners, count);
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int count() {
     return count;
   }
@@ -100,17 +100,17 @@ public final class Objects {
     return owners[object];
   }
 
-  /** Whether it is what the Plot is about. */
+  /** Returns whether it is what the Plot is about. */
   public boolean isGoal(int object) {
     return weapons[object] == NO_WEAPON && !isGone(object);
   }
 
-  /** Whether it is the Artefact. */
+  /** Returns whether it is the Artefact. */
   public boolean isArtefact(int object) {
     return weapons[object] == ARTEFACT && !isGone(object);
   }
 
-  /** Whether the Artefact has been found. */
+  /** Returns whether the Artefact has been found. */
   public boolean hasArtefact() {
     for (int object = 0; object < count; object++) {
       if (isArtefact(object)) {
@@ -120,7 +120,7 @@ public final class Objects {
     return false;
   }
 
-  /** Whether what the Plot is about has been found. */
+  /** Returns whether what the Plot is about has been found. */
   public boolean hasGoal() {
     for (int object = 0; object < count; object++) {
       if (isGoal(object)) {
@@ -146,7 +146,7 @@ public final class Objects {
     lay(object, Place.NOWHERE);
   }
 
-  /** Whether it is no object of its own any more. */
+  /** Returns whether it is no object of its own any more. */
   public boolean isGone(int object) {
     return carriers[object] == Figures.NOBODY && places[object] == Place.NOWHERE;
   }

@@ -68,7 +68,7 @@ public final class Pairs {
     return (figure * RELATIONS + relation.ordinal()) * words + other / Long.SIZE;
   }
 
-  /** Whether it is so. */
+  /** Returns whether it is so. */
   public boolean has(Relation relation, int figure, int other) {
     return (bits[at(relation, figure, other)] >> other & 1) != 0;
   }

@@ -26,7 +26,7 @@ public final class Parties {
     return new Parties(seats);
   }
 
-  /** How many gangs there are: as many on one side as on the other. */
+  /** Returns how many gangs there are: as many on one side as on the other. */
   public int gangs() {
     return seats + seats % SIDES;
   }

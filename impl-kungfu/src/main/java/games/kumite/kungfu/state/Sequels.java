@@ -32,7 +32,7 @@ public interface Sequels {
    */
   Step<Fight> activate(int by, int on, int piece);
 
-  /** Whether there is any prop that a winner could make a weapon against a loser (KF-H2H-24g). */
+  /** Returns whether there is any prop that a winner could make a weapon against a loser (KF-H2H-24g). */
   boolean canTakeUp(Fight fight, int by, int on);
 
   /** The winner makes one his weapon. */

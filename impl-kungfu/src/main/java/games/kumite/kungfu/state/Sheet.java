@@ -136,7 +136,7 @@ abstract class Sheet {
     return status[figure];
   }
 
-  /** Whether it is in a condition. */
+  /** Returns whether it is in a condition. */
   public boolean is(int figure, Condition condition) {
     return (status[figure] & condition.bit()) != 0;
   }
@@ -151,7 +151,7 @@ abstract class Sheet {
     status(figure, status[figure] & ~condition.bit());
   }
 
-  /** Whether something that a Plot asks for has happened to it. */
+  /** Returns whether something that a Plot asks for has happened to it. */
   public boolean has(int figure, Deed deed) {
     return (get(figure, DEEDS) & deed.bit()) != 0;
   }
@@ -176,7 +176,7 @@ abstract class Sheet {
     set(figure, CARRIER, other);
   }
 
-  /** How many wounds it has (KF-CON-18b). */
+  /** Returns how many wounds it has (KF-CON-18b). */
   public int wounds(int figure) {
     return get(figure, WOUNDS);
   }
@@ -202,7 +202,7 @@ abstract class Sheet {
     return get(figure, SNARED);
   }
 
-  /** Whether it is down a manhole (KF-LOC-41). */
+  /** Returns whether it is down a manhole (KF-LOC-41). */
   public boolean isUnderground(int figure) {
     return is(figure, Condition.INSIDE) && snare(figure) >= 0;
   }
@@ -220,7 +220,7 @@ abstract class Sheet {
     set(figure, SNARED, count);
   }
 
-  /** How many turns it has been under water (KF-RUL-141). */
+  /** Returns how many turns it has been under water (KF-RUL-141). */
   public int breath(int figure) {
     return get(figure, BREATH);
   }
@@ -230,7 +230,7 @@ abstract class Sheet {
     set(figure, BREATH, turns);
   }
 
-  /** Whether it has lost a trait to a mystical challenge (KF-TAO-10b). */
+  /** Returns whether it has lost a trait to a mystical challenge (KF-TAO-10b). */
   public boolean hasLost(int figure, Trait trait) {
     int stripped = get(figure, STRIPPED);
     return stripped != 0 && Trait.SPELLS.contains(trait) && (stripped >> Trait.SPELLS.indexOf(trait) & 1) != 0;
@@ -299,7 +299,7 @@ abstract class Sheet {
     return get(figure, BOOST);
   }
 
-  /** Whether it has used something in this turn of what is used once a turn. */
+  /** Returns whether it has used something in this turn of what is used once a turn. */
   public boolean hasUsed(int figure, Once once) {
     return (get(figure, USED) & once.bit()) != 0;
   }

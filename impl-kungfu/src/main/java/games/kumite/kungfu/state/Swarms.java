@@ -30,7 +30,7 @@ public final class Swarms {
     return Keys.mix(Keys.mix(Keys.START, middles, middles.length), since, since.length);
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int count() {
     return middles.length;
   }
@@ -40,7 +40,7 @@ public final class Swarms {
     return middles[swarm];
   }
 
-  /** How many figures were there when it came: those entered play before it (KF-RUL-04). */
+  /** Returns how many figures were there when it came: those entered play before it (KF-RUL-04). */
   public int since(int swarm) {
     return since[swarm];
   }

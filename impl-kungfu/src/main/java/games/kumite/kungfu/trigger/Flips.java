@@ -35,7 +35,7 @@ public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
   private static final EventType FLIPPED = EventType.of("flipped", "KF-TRT-70a").named("figure", Figures::id)
       .named("whose", Figures::id).number("die");
 
-  /** Whether there is anybody in the match who can turn dice over. */
+  /** Returns whether there is anybody in the match who can turn dice over. */
   public static boolean isAny(Fight fight) {
     return fight.figures().traits().isAnyOf(TRAITS);
   }

@@ -39,7 +39,7 @@ public record Hacks(Picks passed, int next) {
     return false;
   }
 
-  /** Whether somebody makes one now. */
+  /** Returns whether somebody makes one now. */
   public boolean isSaid() {
     return next != Figures.NOBODY;
   }

@@ -90,7 +90,7 @@ public record Simultaneous(Trigger trigger, Picks left) implements FightQuestion
     return first;
   }
 
-  /** How many seats come before that of a gang: none before the turn player's. */
+  /** Returns how many seats come before that of a gang: none before the turn player's. */
   public static int place(Fight fight, int gang) {
     return Math.floorMod(fight.seat(gang) - fight.seat(fight.get(Num.ACTIVE)), fight.start().seats().size());
   }

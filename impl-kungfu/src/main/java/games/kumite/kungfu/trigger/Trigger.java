@@ -6,7 +6,7 @@ import games.kumite.spi.Step;
 /** Something that befalls several figures at once. Implementers are values, as steps are. */
 public interface Trigger {
 
-  /** Whether it still befalls a figure: what befell another may have changed that. */
+  /** Returns whether it still befalls a figure: what befell another may have changed that. */
   boolean isDue(Fight fight, int figure);
 
   /** What it is for a figure. */

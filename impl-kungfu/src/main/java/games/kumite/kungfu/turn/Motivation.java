@@ -32,7 +32,7 @@ enum Motivation implements Selection<Fight, Nothing> {
   private static final Refusal TOO_SMALL = new Refusal("KF-CHI-10", "gang-too-small");
   private static final EventType MOTIVATED = EventType.of("motivated", "KF-CHI-10").seat("who").named("figure", Figures::id);
 
-  /** Why nobody can be motivated, null if somebody can. */
+  /** Returns why nobody can be motivated, null if somebody can. */
   static @Nullable Refusal refusal(Fight fight, int gang) {
     if (!hasLeader(fight.figures(), gang)) {
       return NOBODY_LEADS;

@@ -142,7 +142,7 @@ final class Arriving {
     fight.then(fight.sequels().settle());
   }
 
-  /** Whether somebody of the side that seeks the goal, other than its target, is awake in a car. */
+  /** Returns whether somebody of the side that seeks the goal, other than its target, is awake in a car. */
   private static boolean isAbduction(Fight fight, int piece) {
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (Occupants.isIn(fight, figure, piece) && Goal.isSeeker(fight, figure) && !Captives.isTarget(fight, figure)

@@ -192,7 +192,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     return off;
   }
 
-  /** Whether a piece is something that this car may crash against. */
+  /** Returns whether a piece is something that this car may crash against. */
   private boolean isInTheWay(Fight fight, int index) {
     Board board = fight.board();
     Piece own = board.piece(fight.cars().piece(car));
@@ -210,7 +210,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     return fight.cars().motion(car) == Cars.Motion.DRIVEN;
   }
 
-  /** Whether the car crashes against a piece; if not, the item is destroyed if anything can break it (KF-RUL-140h). */
+  /** Returns whether the car crashes against a piece; if not, the item is destroyed if anything can break it (KF-RUL-140h). */
   private boolean crashes(Fight fight, int piece) {
     int item = fight.board().item(piece);
     long flags = item < 0 ? 0 : Scenery.flags(fight.board(), item);

@@ -91,7 +91,7 @@ final class RunDown {
     return sweep.meets(Place.x(place), Place.y(place), figures.size(figure).radius());
   }
 
-  /** Whether a figure can get out of the way: who cannot move cannot dodge. */
+  /** Returns whether a figure can get out of the way: who cannot move cannot dodge. */
   static boolean canDodge(Fight fight, int figure) {
     Figures figures = fight.figures();
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)
@@ -205,7 +205,7 @@ final class RunDown {
         && Moves.isOpen(fight.board(), from, place, size, Manner.WALK) ? place : Place.NOWHERE;
   }
 
-  /** Whether nothing solid, the car where it stands included, is on the straight way from one place to another. */
+  /** Returns whether nothing solid, the car where it stands included, is on the straight way from one place to another. */
   private static boolean isOpen(Board board, long from, long to, Size size) {
     int level = Place.level(from);
     for (int i = 0; i < board.pieces(); i++) {

@@ -62,7 +62,7 @@ public record Traffic(int next, int sticks) implements Step<Fight> {
     }
   }
 
-  /** Whether a piece is a car that stands, with nobody in it. */
+  /** Returns whether a piece is a car that stands, with nobody in it. */
   private static boolean isParked(Fight fight, int piece) {
     Board board = fight.board();
     if (!board.isThere(piece) || !board.piece(piece).is(Flag.CAR)) {
@@ -95,7 +95,7 @@ public record Traffic(int next, int sticks) implements Step<Fight> {
     cars.endTurn();
   }
 
-  /** How many sticks a car moves by itself now: one, or as many as the last time if nobody drives it (KF-RUL-140e). */
+  /** Returns how many sticks a car moves by itself now: one, or as many as the last time if nobody drives it (KF-RUL-140e). */
   private static int due(Fight fight, int car) {
     Cars cars = fight.cars();
     return switch (cars.motion(car)) {

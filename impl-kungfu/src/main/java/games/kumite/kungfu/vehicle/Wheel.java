@@ -109,7 +109,7 @@ public record Wheel(int driver, int car, int left) {
     return SCRIPT.with(new Wheel(figure, car, ACTIONS));
   }
 
-  /** How many sticks it moves in this turn: 1, 2, and 3 from the third turn on. */
+  /** Returns how many sticks it moves in this turn: 1, 2, and 3 from the third turn on. */
   private int sticks(Fight fight) {
     return Math.min(FASTEST, fight.cars().streak(car) + 1);
   }

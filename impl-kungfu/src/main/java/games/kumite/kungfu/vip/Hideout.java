@@ -39,12 +39,12 @@ public enum Hideout implements Step<Fight> {
     }
   }
 
-  /** Whether a figure cannot be seen at all (KF-RUL-144). */
+  /** Returns whether a figure cannot be seen at all (KF-RUL-144). */
   public static boolean conceals(Fight fight, int figure) {
     return fight.figures().is(figure, Condition.HIDING) && Guests.is(fight, figure, Vip.CELEBRITY);
   }
 
-  /** Whether anybody is within S. */
+  /** Returns whether anybody is within S. */
   public static boolean isNearAnybody(Figures figures, int celebrity) {
     for (int other = 0; other < figures.count(); other++) {
       if (other != celebrity && Able.isInPlay(figures, other)

@@ -93,7 +93,7 @@ public final class Horde {
     fight.tell(LAID, fight.figures().code(body));
   }
 
-  /** Whether anybody will rise. */
+  /** Returns whether anybody will rise. */
   public static boolean isRising(Fight fight) {
     boolean isRising = false;
     for (int body = 0; Guests.has(fight, Vip.ZOMBIE) && body < fight.figures().count(); body++) {

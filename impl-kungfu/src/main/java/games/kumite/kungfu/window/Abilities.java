@@ -51,7 +51,7 @@ final class Abilities {
     return abilities;
   }
 
-  /** Whether any figure of the match may have one: if not, no window is opened. */
+  /** Returns whether any figure of the match may have one: if not, no window is opened. */
   static boolean isAny(Fight fight) {
     return fight.figures().traits().isAnyOf(TRAITS) || Carrying.isAnything(fight);
   }
@@ -105,7 +105,7 @@ final class Abilities {
     }
   }
 
-  /** Whether a seat can do anything: all that decides it is public. */
+  /** Returns whether a seat can do anything: all that decides it is public. */
   static boolean isAny(Fight fight, int seat, Occasion occasion) {
     boolean isAnybodyLaden = Carrying.isAnything(fight);
     for (int figure = 0; figure < fight.figures().count(); figure++) {
@@ -116,7 +116,7 @@ final class Abilities {
     return false;
   }
 
-  /** Whether any seat can. */
+  /** Returns whether any seat can. */
   static boolean isAnybody(Fight fight, Occasion occasion) {
     boolean isAnybodyLaden = Carrying.isAnything(fight);
     for (int figure = 0; figure < fight.figures().count(); figure++) {

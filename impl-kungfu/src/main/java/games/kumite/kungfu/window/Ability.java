@@ -22,12 +22,12 @@ public interface Ability {
   /** The trait that gives it. */
   Trait trait();
 
-  /** Whether a figure has it. */
+  /** Returns whether a figure has it. */
   default boolean isHeldBy(Fight fight, int figure) {
     return Able.has(fight.figures(), figure, trait());
   }
 
-  /** Why a figure in play that has it cannot use it now, null if it can in some way. */
+  /** Returns why a figure in play that has it cannot use it now, null if it can in some way. */
   @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion);
 
   /** Lists it for a figure that has it. */

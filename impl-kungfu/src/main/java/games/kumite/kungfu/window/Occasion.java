@@ -15,7 +15,7 @@ import games.kumite.kungfu.state.Num;
 public record Occasion(Moment moment, int actor, int by, int on) {
 
   /**
-   * Whether an own turn, or the Reaction of somebody of the same gang, is between two actions (KF-RUL-118, KF-RUL-169).
+   * Returns whether an own turn, or the Reaction of somebody of the same gang, is between two actions (KF-RUL-118, KF-RUL-169).
    */
   public boolean isCalm(Fight fight, int figure) {
     boolean isBetween = moment == Moment.BETWEEN || moment == Moment.TURN_BEGINS;
@@ -23,12 +23,12 @@ public record Occasion(Moment moment, int actor, int by, int on) {
     return isBetween && gang == (actor == Figures.NOBODY ? fight.get(Num.ACTIVE) : fight.figures().gang(actor));
   }
 
-  /** Whether it is the turn of a figure's gang (KF-RUL-169). */
+  /** Returns whether it is the turn of a figure's gang (KF-RUL-169). */
   public boolean isOwnTurn(Fight fight, int figure) {
     return fight.figures().gang(figure) == fight.get(Num.ACTIVE);
   }
 
-  /** Whether an attack is about a figure. */
+  /** Returns whether an attack is about a figure. */
   public boolean isAttackOn(int figure) {
     return (moment == Moment.DECLARED || moment == Moment.KNOWN) && on == figure;
   }

@@ -147,7 +147,7 @@ record RaiseWall(int by, long middle) {
       .ask(ChooseDirection.DIRECTION)
       .end();
 
-  /** Whether there is a listed point for it. */
+  /** Returns whether there is a listed point for it. */
   static boolean isAnywhere(Fight fight, int by) {
     return !new RaiseWall(by, Place.NOWHERE).points(fight).isEmpty();
   }

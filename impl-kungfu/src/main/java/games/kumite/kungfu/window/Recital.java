@@ -12,7 +12,7 @@ public final class Recital {
 
   private Recital() {}
 
-  /** Why a figure cannot use the spell of a trait now, null if it can. */
+  /** Returns why a figure cannot use the spell of a trait now, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, Trait spell) {
     return ability(spell).refusal(fight, figure, occasion(figure));
   }

@@ -11,7 +11,7 @@ import games.kumite.spi.actions.VerbAction;
 /** Asks the player of a figure which of several figures its ability is about; the only one need not be named. */
 interface WhichFigure extends FigureQuestion {
 
-  /** Whether it can be about a figure. */
+  /** Returns whether it can be about a figure. */
   boolean mayBe(Fight fight, int other);
 
   /** It is about a figure. */

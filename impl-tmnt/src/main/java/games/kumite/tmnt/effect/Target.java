@@ -101,12 +101,12 @@ public record Target(int user, int token, Part part) implements AboutCard {
     }
   }
 
-  /** Whether a level card may be played on a seat (MT-TRE-05). */
+  /** Returns whether a level card may be played on a seat (MT-TRE-05). */
   public static boolean mayRise(Party party, int seat) {
     return party.isAlive(seat) && party.level(seat) < Party.CEILING;
   }
 
-  /** Whether a level card that somebody plays on a seat gives it a Level. */
+  /** Returns whether a level card that somebody plays on a seat gives it a Level. */
   public static boolean raises(Party party, Face face, int user, int seat) {
     return mayRise(party, seat) && Carry.raises(party, face, user, seat);
   }
@@ -119,7 +119,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     };
   }
 
-  /** Whether a card that is for a player can be for anybody. */
+  /** Returns whether a card that is for a player can be for anybody. */
   public static boolean anyoneFits(Party party, Aim aim, int user) {
     for (int seat = 0; seat < party.seats(); seat++) {
       if (fits(party, aim, seat, user)) {
@@ -129,7 +129,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     return false;
   }
 
-  /** Whether a level card gives anybody a Level, as far as the conditions on it say. */
+  /** Returns whether a level card gives anybody a Level, as far as the conditions on it say. */
   public static boolean anyoneRises(Party party, Face face, int user) {
     for (int seat = 0; seat < party.seats(); seat++) {
       if (raises(party, face, user, seat)) {
@@ -139,7 +139,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     return false;
   }
 
-  /** Whether a seat has an Item in play on which Cheat! may be put. */
+  /** Returns whether a seat has an Item in play on which Cheat! may be put. */
   public static boolean hasBearer(Party party, int seat) {
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       if (mayBear(party, token)) {

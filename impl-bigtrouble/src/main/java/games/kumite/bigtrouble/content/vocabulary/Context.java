@@ -18,7 +18,7 @@ public enum Context implements Worded {
     return word;
   }
 
-  /** Whether a roll of that context is meant. */
+  /** Returns whether a roll of that context is meant. */
   public boolean covers(Context roll) {
     return this == ALL || this == roll;
   }

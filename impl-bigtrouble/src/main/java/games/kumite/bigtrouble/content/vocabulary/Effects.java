@@ -61,7 +61,7 @@ public record Effects(List<Part> first, List<Part> second) {
         parts.stream().filter(Part::movesToken)).toList();
   }
 
-  /** Whether it does nothing in either act. */
+  /** Returns whether it does nothing in either act. */
   public boolean isEmpty() {
     return first.isEmpty() && second.isEmpty();
   }

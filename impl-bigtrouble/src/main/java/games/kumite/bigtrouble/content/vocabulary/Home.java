@@ -53,7 +53,7 @@ public enum Home {
     return acts;
   }
 
-  /** Whether the same text is looked at again and again, so that it can be told whether it has happened. */
+  /** Returns whether the same text is looked at again and again, so that it can be told whether it has happened. */
   boolean isOwned() {
     return this == UPGRADE || this == ABILITY || this == KEPT;
   }

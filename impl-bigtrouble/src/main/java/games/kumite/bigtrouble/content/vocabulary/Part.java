@@ -62,7 +62,7 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     return effects.get(0);
   }
 
-  /** Whether it moves the audacity or the threat token. */
+  /** Returns whether it moves the audacity or the threat token. */
   boolean movesToken() {
     return effect().verb() == Verb.AUDACITY || effect().verb() == Verb.THREAT;
   }
@@ -72,7 +72,7 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     return each == Target.SELF ? this : new Part(effects, max, scope, Target.SELF);
   }
 
-  /** Whether it names whom it is for by this word. */
+  /** Returns whether it names whom it is for by this word. */
   public boolean isFor(Target target) {
     boolean isFor = each == target;
     for (Effect effect : effects) {
@@ -81,7 +81,7 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     return isFor;
   }
 
-  /** Whether its player chooses among several effects. */
+  /** Returns whether its player chooses among several effects. */
   public boolean isChoice() {
     return effects.size() > 1;
   }

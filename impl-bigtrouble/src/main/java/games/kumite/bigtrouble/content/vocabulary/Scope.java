@@ -28,7 +28,7 @@ public enum Scope implements Worded {
     return word;
   }
 
-  /** Whether it says how long something lasts. */
+  /** Returns whether it says how long something lasts. */
   public boolean isDuration() {
     return this == TURN || this == ROUND || this == ROLL;
   }

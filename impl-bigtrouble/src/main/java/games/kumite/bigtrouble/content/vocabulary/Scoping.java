@@ -28,7 +28,7 @@ final class Scoping {
     return moment(part, trigger, home, word);
   }
 
-  /** How often or how long, where nothing tells that a turn is over or that something has happened before. */
+  /** Returns how often or how long, where nothing tells that a turn is over or that something has happened before. */
   private static String moment(Part part, Trigger trigger, Home home, String word) {
     boolean isUsed = trigger == Trigger.NOW || trigger == Trigger.COST;
     if (part.scope() == Scope.FIRST_EACH_TURN && (isUsed || !home.isOwned())

@@ -94,7 +94,7 @@ public final class Standing {
     return "";
   }
 
-  /** Whether a word that holds to the end of a turn can matter to a hero who does not act in it. */
+  /** Returns whether a word that holds to the end of a turn can matter to a hero who does not act in it. */
   public static boolean isOfAnyTurn(Effect effect) {
     return effect.verb() == Verb.GUARD
         || effect instanceof Effect.NoFree free && free.action() == FreeAction.USE_ITEM; // items "at any time"

@@ -42,7 +42,7 @@ public enum Trigger implements Worded {
     return word;
   }
 
-  /** Whether its effects hold all the time. */
+  /** Returns whether its effects hold all the time. */
   public boolean isLasting() {
     return this == PASSIVE || this == WHILE;
   }

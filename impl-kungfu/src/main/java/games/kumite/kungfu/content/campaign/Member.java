@@ -18,12 +18,12 @@ public record Member(String profile, List<Burden> burdens, String humbler) {
     burdens = List.copyOf(burdens);
   }
 
-  /** Whether it brings something. */
+  /** Returns whether it brings something. */
   public boolean is(Burden burden) {
     return burdens.contains(burden);
   }
 
-  /** Whether it begins the next battle Humbled. */
+  /** Returns whether it begins the next battle Humbled. */
   public boolean isHumbled() {
     return is(Burden.HUMBLED) || is(Burden.REFUSED);
   }
