@@ -20,10 +20,8 @@ public final class Cards extends CardsInPlace implements Hidden {
   /** In place of the bits of some zones: all. */
   private static final long EVERYWHERE = -1;
 
-  /** What was found out before zones were {@linkplain #touched touched}. */
-  private @Nullable Found found;
-
-  private boolean isAsked;
+  /** How these cards can be dealt again, null if nobody has found out or zones were {@linkplain #touched touched} since. */
+  private @Nullable DealPlan prepared;
 
   /**
    * All cards where the layout starts them, those of a zone in the order in which they were added, from
@@ -47,7 +45,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public Cards(Cards other) {
     super(other);
-    found = other.found;
+    prepared = other.prepared;
   }
 
   @Override
@@ -66,40 +64,22 @@ public final class Cards extends CardsInPlace implements Hidden {
   }
 
   /**
-   * A key of all that an observer knows of these cards; asked again before one of them is moved or shown, it is at hand.
+   * Returns a key of all that an observer knows of these cards.
    *
    * @param observer the observer's number
    * @return the key
    */
   public long key(int observer) {
-    Found before = found();
-    KeptKeys sums = kept;
-    if (sums != null) {
-      return sums.ofKnownBy(this, observer);
-    }
-    Found known = Found.of(observer, before);
-    if (known == null) {
-      if (isAsked) {
-        kept = new KeptKeys(this);
-      }
-      isAsked = true;
-      known = new Found(before == null ? null : before.plan(), observer, layout.keys.ofKnownBy(this, observer), before);
-      found = known;
-    }
-    return known.key();
+    return layout.keys.ofKnownBy(this, observer);
   }
 
-  /** What has been found out of the cards as they lie now. */
-  private @Nullable Found found() {
+  /** Returns how the cards can be dealt again as they lie now, null if nobody has found out. */
+  private @Nullable DealPlan prepared() {
     if (touched != 0) {
-      KeptKeys sums = kept;
-      if (sums != null) {
-        sums.follow(this);
-      }
-      found = null;
+      prepared = null;
       touched = 0;
     }
-    return found;
+    return prepared;
   }
 
   @Override
@@ -143,7 +123,6 @@ public final class Cards extends CardsInPlace implements Hidden {
     int to = zone.index();
     int known = lift(token, to, 0);
     putBelow(last(to), token, known, to);
-    disturb(0);
   }
 
   /**
@@ -161,7 +140,6 @@ public final class Cards extends CardsInPlace implements Hidden {
       int token = top(from);
       putBelow(above, token, lift(token, to.index(), 0), to.index());
       above = token;
-      disturb(0);
     }
   }
 
@@ -177,7 +155,6 @@ public final class Cards extends CardsInPlace implements Hidden {
       if (isStray(token, zone.seers())) {
         setStrays(from, strays(from) - 1);
       }
-      disturb(0); // other cards may be known to other observers now
     }
   }
 
@@ -202,7 +179,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (isBlind) {
       countStrays(zone);
     }
-    disturb(1L << zone);
+    touch(1L << zone);
   }
 
   /**
@@ -219,7 +196,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     }
     seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
     countStrays(zone.index());
-    disturb(1L << zone.index());
+    touch(1L << zone.index());
   }
 
   /**
@@ -250,46 +227,44 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (known != 0) {
       countStrays(zone.index());
     }
-    disturb(1L << zone.index());
+    touch(1L << zone.index());
   }
 
   @Override
   public void forget(int observer) {
-    find(new Forgetting(this, observer).forget());
+    begin(new Forgetting(this, observer).forget());
     renewGuises(observer);
     reveals = 0;
   }
 
   /** Everything is as a plan begins with, whatever it was before. */
-  private void find(DealPlan plan) {
-    disturb(EVERYWHERE);
-    found();
-    found = Found.of(plan);
+  private void begin(DealPlan plan) {
+    touched = 0;
+    prepared = plan;
   }
 
   /** How to deal these cards again, which have just been forgotten. */
   DealPlan plan() {
-    return Objects.requireNonNull(Objects.requireNonNull(found()).plan());
+    return Objects.requireNonNull(prepared());
   }
 
   /** Takes over what is left of cards that were forgotten. */
   void become(Cards left, DealPlan plan) {
     takeOver(left);
     reveals = 0;
-    find(plan);
+    begin(plan);
   }
 
   @Override
   public void deal(int observer, SeededRandom random) {
-    Found known = found();
-    DealPlan prepared = known == null ? null : known.plan();
-    if (prepared == null || prepared.observer() != observer) {
-      prepared = new Forgetting(this, observer).forget();
+    DealPlan plan = prepared();
+    if (plan == null || plan.observer() != observer) {
+      plan = new Forgetting(this, observer).forget();
       reveals = 0;
     }
-    prepared.deal(this, random);
+    plan.deal(this, random);
     renewGuises(observer);
-    disturb(EVERYWHERE);
+    touch(EVERYWHERE);
   }
 
   /**
@@ -334,7 +309,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int face = bears(token);
     setFace(token, bears(other));
     setFace(other, face);
-    disturb(1L << zone(token) | 1L << zone(other));
+    touch(1L << zone(token) | 1L << zone(other));
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */

@@ -28,9 +28,6 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
    */
   long touched;
 
-  /** Made when a key is asked for a second time; no copy takes it along. */
-  @Nullable KeptKeys kept;
-
   /** All cards where the layout starts them. */
   Spread(CardLayout layout) {
     super(layout, layout.narrow.clone(), layout.wide == null ? null : layout.wide.clone());
@@ -97,19 +94,11 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
     } else {
       putOnTop(token, lift(token, to, witnesses), to);
     }
-    KeptKeys keys = kept;
-    if (keys != null) {
-      keys.note(token, to);
-    }
   }
 
-  /** Something else than a move to the top of a zone was done in some zones, of which the bits are given. */
-  final void disturb(long zones) {
+  /** Cards were shown, shuffled or dealt in some zones, of which the bits are given. */
+  final void touch(long zones) {
     touched |= zones;
-    KeptKeys keys = kept;
-    if (keys != null) {
-      keys.noteMore();
-    }
   }
 
   /** Who knows a card that goes to another zone, by what is seen of that. */
