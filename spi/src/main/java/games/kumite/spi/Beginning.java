@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.RandomSource;
 import games.kumite.api.RecordingRandom;
+import games.kumite.spi.access.Kernel;
 import org.jspecify.annotations.Nullable;
 
 /** Matches at their first decision, and where a record ends. */
@@ -43,15 +44,15 @@ final class Beginning {
   /** A match that stands where its history ends. */
   static <S extends State<S>> EngineMatch<S> resumed(Engine<S> engine, S state, Recorder<S> history) {
     EngineMatch<S> match = EngineMatch.at(engine, state);
-    match.state.random = history.random;
+    Kernel.get().setRandom(state, history.random);
     match.recordWith(history);
     return match;
   }
 
   private static <S extends State<S>> EngineMatch<S> begun(Engine<S> engine, S state, RandomSource random) {
     EngineMatch<S> match = EngineMatch.at(engine, state);
-    match.state.random = random;
-    match.advance();
+    Kernel.get().setRandom(state, random);
+    match.run().advance();
     return match;
   }
 }

@@ -2,10 +2,15 @@ package games.kumite.spi;
 
 import games.kumite.api.Game;
 import games.kumite.api.Keys;
+import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import games.kumite.api.learn.Encoding;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.PendingDecision;
+import games.kumite.spi.access.TableVisitor;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.learn.ActionSet;
@@ -14,6 +19,8 @@ import java.lang.invoke.MethodHandles;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,19 +28,28 @@ import org.jspecify.annotations.Nullable;
 /** A game's rules at work: what all its matches share. Immutable and thread-safe. */
 final class Engine<S extends State<S>> {
 
-  /** An observer from whom nothing is hidden: the owner of the match. */
-  static final int OWNER = -1;
+  private static final Kernel KERNEL = Kernel.get();
 
   final Game game;
   final Rules<S> rules;
   final LastStarts<S> lastStarts = new LastStarts<>(this);
   private final Map<String, Phase> phases = new LinkedHashMap<>();
-  final Encodings<S> encodings = new Encodings<>(this);
+  private final Function<S, Encoding> encodings;
+  private final BiFunction<Match, Game, Match> translations;
   private final KeyedLocals keyed;
 
-  Engine(Game game, Rules<S> rules, MethodHandles.@Nullable Lookup lookup) {
+  /**
+   * The rules of a game at work. What lies above the engine is given to it as functions.
+   *
+   * @param encodings gives for these rules what encodes their states
+   * @param translations gives a match of these rules in the language of a game
+   */
+  Engine(Game game, Rules<S> rules, MethodHandles.@Nullable Lookup lookup,
+      Function<Engine<S>, Function<S, Encoding>> encodings, BiFunction<Match, Game, Match> translations) {
     this.game = game;
     this.rules = rules;
+    this.encodings = encodings.apply(this);
+    this.translations = translations;
     keyed = new KeyedLocals(lookup);
     game.phases().forEach(phase -> phases.put(phase.id(), phase));
   }
@@ -41,6 +57,16 @@ final class Engine<S extends State<S>> {
   /** The state before anything has happened, its first steps in reading order. */
   S begin(Start start) {
     return rules.begin(start);
+  }
+
+  /** The encoding of a match's setup. */
+  Encoding encoding(S state) {
+    return encodings.apply(state);
+  }
+
+  /** A match in the language of a game. */
+  Match translated(Match match, Game other) {
+    return translations.apply(match, other);
   }
 
   /** The bit number of an observer of a match. */
@@ -67,29 +93,25 @@ final class Engine<S extends State<S>> {
   }
 
   Table table(S state, int observer) {
-    TableBuilder table = new TableBuilder(state.start(), observer);
-    rules.describe(state, table);
-    return Table.of(table.build());
+    return KERNEL.table(rules, state, observer);
   }
 
   /** Reads all that lies on the table, without labels. */
-  void read(S state, TableBuilder.Reader reader) {
-    TableBuilder table = TableBuilder.silent(state.start());
-    rules.describe(state, table);
-    table.read(reader);
+  void read(S state, TableVisitor visitor) {
+    KERNEL.read(rules, state, visitor);
   }
 
   /** What an observer knows. */
   long key(S state, int observer) {
-    long key = state.openKey();
-    if (key == State.BY_TABLE) {
+    long key = KERNEL.openKey(state);
+    if (key == Kernel.BY_TABLE) {
       key = Keys.join(Keys.of(table(state, observer)), privateKey(state, observer));
     } else {
       Numbers numbers = state.numbers();
       if (numbers != null) {
         key = Keys.join(key, numbers.key());
       }
-      for (Hidden hidden : state.hidden()) {
+      for (Hidden hidden : KERNEL.hidden(state)) {
         key = hidden instanceof Cards cards ? Keys.join(key, cards.key(observer))
             : Keys.join(Keys.join(key, hidden.openKey()), hidden.privateKey(observer));
       }
@@ -100,7 +122,7 @@ final class Engine<S extends State<S>> {
   /** What an observer knows and not everybody. */
   static long privateKey(State<?> state, int observer) {
     long key = 0;
-    for (Hidden hidden : state.hidden()) {
+    for (Hidden hidden : KERNEL.hidden(state)) {
       key = Keys.mix(key, hidden.privateKey(observer));
     }
     return key;
@@ -108,22 +130,16 @@ final class Engine<S extends State<S>> {
 
   /** What is asked, and of whom unless that is secret. */
   private long turnKey(S state, int observer) {
-    Question<S> question = state.question;
+    Question<S> question = KERNEL.question(state);
     if (question == null) {
       return 0;
     }
     int seat = question.seat(state);
-    Question<S> told = seat == observer ? question : question.seenBy(observer);
+    Question<S> told = seat == observer ? question : PendingDecision.seenBy(question, observer);
     long key = Keys.join(phaseKey(state), seat != observer && question.isWindow() ? -1 : seat);
-    if (told instanceof Asking<S, ?> asking) {
-      return about(Keys.join(key, asking.script().key(asking.line())), asking.locals());
-    }
-    key = Keys.join(key, question.kind().hashCode());
-    if (told instanceof Selecting<S, ?> selecting) {
-      key = Keys.join(Keys.join(key, which(selecting.line(), selecting.selection())), selecting.picksKey(state));
-      return about(key, selecting.about());
-    }
-    return about(key, told instanceof WindowTurn<S, ?> turn ? turn.about() : told instanceof Record ? told : null);
+    PendingDecision<S> pending = PendingDecision.of(told);
+    return pending != null ? about(pending.key(key, state), pending.locals())
+        : about(Keys.join(key, question.kind().hashCode()), told instanceof Record ? told : null);
   }
 
   private long about(long key, @Nullable Object locals) {
@@ -137,11 +153,6 @@ final class Engine<S extends State<S>> {
       return constant.ordinal();
     }
     return scope == null ? -1 : scope.phase().id().hashCode();
-  }
-
-  /** Which of several questions of one kind it is: by its line, and its place where they are constants of one enum. */
-  private static long which(int line, Object question) {
-    return (long) line << Integer.SIZE | (question instanceof Enum<?> constant ? constant.ordinal() : 0);
   }
 
   /** The phase of the topmost marker; without one the game's outermost phase. */

@@ -5,6 +5,8 @@ import games.kumite.api.Answers;
 import games.kumite.api.Decision;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Seat;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.PendingDecision;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers of several seats, held until it is their turn. */
 final class EngineAnswers<S extends State<S>> implements Answers {
+
+  private static final Kernel KERNEL = Kernel.get();
 
   private final EngineMatch<S> match;
 
@@ -62,11 +66,12 @@ final class EngineAnswers<S extends State<S>> implements Answers {
     if (!asked().contains(index)) {
       throw new IllegalActionException(seat.name() + " is not asked now", null);
     }
-    if (index == match.seat()) {
+    if (index == match.run().seat()) {
       return match;
     }
-    EngineMatch<S> turned = EngineMatch.asked(match.engine, match.state.copy(), match.number(index));
-    turned.state.pose(match.question() instanceof WindowTurn<S, ?> turn ? turn.of(index) : match.question());
+    EngineMatch<S> turned = EngineMatch.asked(match.engine(), match.state().copy(), match.number(index));
+    PendingDecision<S> pending = pending();
+    KERNEL.pose(turned.state(), pending == null ? match.run().question() : pending.turnOf(index));
     return turned;
   }
 
@@ -76,7 +81,7 @@ final class EngineAnswers<S extends State<S>> implements Answers {
     if (turned == match) {
       play(action);
     } else {
-      held[seat.index()] = turned.check(action);
+      held[seat.index()] = turned.run().check(action);
       passing[seat.index()] = null;
     }
     goOn();
@@ -98,7 +103,7 @@ final class EngineAnswers<S extends State<S>> implements Answers {
   public void withdraw(Seat seat) {
     Objects.requireNonNull(seat, "seat must not be null");
     look();
-    int index = match.engine.index(seat, match.seats());
+    int index = match.engine().index(seat, match.seats());
     held[index] = null;
     passing[index] = null;
   }
@@ -106,7 +111,7 @@ final class EngineAnswers<S extends State<S>> implements Answers {
   /** Plays what has been answered, as far as it is anybody's turn who has. */
   private void goOn() {
     while (current() != null) {
-      int seat = match.seat();
+      int seat = match.run().seat();
       Action action = passing[seat] != null && passing[seat] == window ? Pass.PASS : held[seat];
       if (action == null) {
         return;
@@ -144,32 +149,28 @@ final class EngineAnswers<S extends State<S>> implements Answers {
       forget();
     }
     for (int seat = 0; seat < passing.length; seat++) {
-      if (passing[seat] != null && passing[seat] != now && !isOpen(passing[seat])) {
+      if (passing[seat] != null && passing[seat] != now && !KERNEL.isWindowOpen(match.state(), passing[seat])) {
         passing[seat] = null;
       }
     }
   }
 
-  /** Whether a window is still open below the present one. */
-  private boolean isOpen(@Nullable Object opening) {
-    for (Step<?> step : match.state.agenda()) {
-      if (step instanceof WindowTurn.Reopening<?, ?> reopening && reopening.opening() == opening
-          || step instanceof WindowTurn<?, ?> turn && turn.opening() == opening) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** What has opened the window that asks, null if none does. */
   private @Nullable Object current() {
-    return match.state.question instanceof WindowTurn<S, ?> turn ? turn.opening() : null;
+    PendingDecision<S> pending = pending();
+    return pending == null ? null : pending.window();
+  }
+
+  private @Nullable PendingDecision<S> pending() {
+    return PendingDecision.of(KERNEL.question(match.state()));
   }
 
   private List<Integer> asked() {
     if (match.isOver()) {
       return List.of();
     }
-    return match.question() instanceof WindowTurn<S, ?> turn ? turn.asked(match.state) : List.of(match.seat());
+    PendingDecision<S> pending = pending();
+    List<Integer> asked = pending == null ? null : pending.asked(match.state());
+    return asked != null ? asked : List.of(match.run().seat());
   }
 }

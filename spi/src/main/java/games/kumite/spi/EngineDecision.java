@@ -5,6 +5,8 @@ import games.kumite.api.Decision;
 import games.kumite.api.Form;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.PendingDecision;
 import java.util.List;
 import java.util.Objects;
 
@@ -18,7 +20,7 @@ final class EngineDecision<S extends State<S>> implements Decision {
   EngineDecision(EngineMatch<S> match, int version) {
     this.match = match;
     this.version = version;
-    this.question = match.question();
+    this.question = match.run().question();
   }
 
   private void requireCurrent() {
@@ -38,7 +40,7 @@ final class EngineDecision<S extends State<S>> implements Decision {
   @Override
   public int number() {
     requireCurrent();
-    return match.number(match.seat());
+    return match.number(match.run().seat());
   }
 
   @Override
@@ -53,67 +55,68 @@ final class EngineDecision<S extends State<S>> implements Decision {
 
   @Override
   public boolean isOpen() {
-    return Past.isOpen(question, match.state);
+    return Past.isOpen(question, match.state());
   }
 
   @Override
   public Prompt prompt() {
     requireCurrent();
-    return question.prompt(match.state);
+    return question.prompt(match.state());
   }
 
   @Override
   public List<Action> actions() {
     requireCurrent();
-    return match.options().toList();
+    return match.run().actions();
   }
 
   @Override
   public int leading() {
     requireCurrent();
-    return match.options().leading();
+    return match.run().leading();
   }
 
   @Override
   public String label(Action action) {
-    Start start = match.state.start();
-    if (action instanceof AnytimeAction<?> besides) {
-      return besides.label(start); // of which no question has anything to remark
+    Start start = match.state().start();
+    String common = Kernel.get().label(action, start);
+    if (common != null && action instanceof AnytimeAction<?>) {
+      return common; // of which no question has anything to remark
     }
-    String label = action instanceof Pass pass ? pass.label(start)
-        : action instanceof Done done ? done.label(start) : action.label(start.seats());
-    String remark = match.version() == version ? question.remark(match.state, action) : "";
+    String label = common != null ? common : action.label(start.seats());
+    String remark = match.version() == version ? question.remark(match.state(), action) : "";
     return remark.isEmpty() ? label : label + " (" + remark + ")";
   }
 
   @Override
   public List<Action> picked() {
     requireCurrent();
-    return question instanceof Selecting<S, ?> selecting ? selecting.picked(match.state) : List.of();
+    PendingDecision<S> pending = PendingDecision.of(question);
+    return pending == null ? List.of() : pending.picked(match.state());
   }
 
   @Override
   public List<Action> anytime() {
     requireCurrent();
-    return List.copyOf(match.anytime());
+    return List.copyOf(match.run().anytime());
   }
 
   @Override
   public Action action(String notation) {
     requireCurrent();
-    return match.find(notation);
+    return match.run().find(notation);
   }
 
   @Override
   public boolean isLegal(Action action) {
     requireCurrent();
-    return match.isLegal(Objects.requireNonNull(action, "action must not be null"));
+    return match.run().isLegal(Objects.requireNonNull(action, "action must not be null"));
   }
 
   @Override
   public List<Form> forms() {
     requireCurrent();
-    return question.forms(match.state);
+    return question.forms(match.state());
   }
 
   @Override

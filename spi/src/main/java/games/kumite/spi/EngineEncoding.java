@@ -7,6 +7,8 @@ import games.kumite.api.Seat;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Entry;
 import games.kumite.api.learn.View;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.Shown;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.CardView;
 import games.kumite.spi.cards.Cards;
@@ -52,7 +54,7 @@ final class EngineEncoding<S extends State<S>> implements Encoding {
     cards = some == null ? null : some.layout();
     Numbers counted = state.numbers();
     numbers = counted == null ? null : counted.layout();
-    cells = List.copyOf(state.cellLayouts());
+    cells = List.copyOf(Kernel.get().cellLayouts(state));
     actions = engine.rules.actions(state);
     Measures naming = Measures.naming();
     engine.rules.measure(state, naming);

@@ -6,8 +6,9 @@ import games.kumite.api.Event;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
-import games.kumite.api.Perspective;
+import games.kumite.api.Outcome;
 import games.kumite.api.PastDecision;
+import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
@@ -16,6 +17,9 @@ import games.kumite.api.Table;
 import games.kumite.api.Turn;
 import games.kumite.api.learn.Encoded;
 import games.kumite.api.learn.Encoding;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.NoRandom;
+import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Forgotten;
 import games.kumite.spi.cards.Hidden;
@@ -31,6 +35,8 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
 
   /** So often a world is dealt in which the question could not have been put. */
   private static final int MAX_DEALS = 20;
+
+  private static final Kernel KERNEL = Kernel.get();
 
   private final Engine<S> engine;
   private final S state;
@@ -49,10 +55,11 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
    * Takes the copy over, and all that is hidden out of it.
    *
    * @param forgotten what has been taken out of the cards of other copies, which is not kept
-   * @param legal what the observer may choose from, as the match has listed it; null if it has not
+   * @param listed what the observer may choose from, as the match has listed it; null if it has not
+   * @param leading how many of those a search needs
    */
   EnginePerspective(Engine<S> engine, S copy, Forgotten forgotten, Observer observer, int index, Telling.Told told,
-      @Nullable Past past, int number, @Nullable Options legal) {
+      @Nullable Past past, int number, @Nullable List<Action> listed, int leading) {
     this.engine = engine;
     this.state = copy;
     this.observer = observer;
@@ -60,14 +67,14 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
     this.past = past;
     this.told = told;
     this.number = number;
-    copy.random = NoRandom.INSTANCE;
-    Question<S> question = copy.question;
-    isAsked = question != null && index < copy.seats && question.seat(copy) == index;
-    listed = isAsked && legal != null ? legal.toList() : null;
-    leading = legal == null ? 0 : legal.leading();
-    forget(copy.hidden(), index, forgotten);
+    this.listed = listed;
+    this.leading = leading;
+    KERNEL.setRandom(copy, NoRandom.INSTANCE);
+    Question<S> question = KERNEL.question(copy);
+    isAsked = question != null && index < seats().size() && question.seat(copy) == index;
+    forget(KERNEL.hidden(copy), index, forgotten);
     if (question != null) {
-      copy.pose(isAsked ? ofAsked(question) : question.seenBy(index));
+      KERNEL.pose(copy, isAsked ? ofAsked(question) : PendingDecision.seenBy(question, index));
     }
   }
 
@@ -84,7 +91,8 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
   }
 
   private static <S extends State<S>> Question<S> ofAsked(Question<S> question) {
-    return question instanceof WindowTurn<S, ?> turn ? turn.ofAsked() : question;
+    PendingDecision<S> pending = PendingDecision.of(question);
+    return pending == null ? question : pending.ofAsked();
   }
 
   /** What is known, and nothing else. */
@@ -102,7 +110,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
 
   @Override
   public Encoding encoding() {
-    return engine.encodings.of(state);
+    return engine.encoding(state);
   }
 
   @Override
@@ -161,7 +169,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
   private Observed observed() {
     Observed known = observed;
     if (known == null) {
-      known = new Observed(state.seats + 1);
+      known = new Observed(seats().size() + 1);
       observed = known;
     }
     return known;
@@ -184,8 +192,9 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
 
   @Override
   public Turn turn() {
-    if (state.outcome != null) {
-      return new Turn.Over(state.outcome);
+    Outcome outcome = KERNEL.outcome(state);
+    if (outcome != null) {
+      return new Turn.Over(outcome);
     }
     if (listed != null) {
       return new Turn.Yours(new ListedDecision(state.start().seats().get(index), number, question(), listed, leading,
@@ -207,21 +216,22 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
   }
 
   private Question<S> question() {
-    return Objects.requireNonNull(state.question);
+    return Objects.requireNonNull(KERNEL.question(state));
   }
 
   @Override
   public Match imagine(RandomSource random) {
     SeededRandom dealer = dealer(random, "imagine");
     S world = dealt(dealer);
-    Question<S> question = world.question;
-    if (isAsked && question instanceof WindowTurn<S, ?> turn) {
-      world.pose(turn.imaginedByAsked(world));
+    Question<S> question = KERNEL.question(world);
+    PendingDecision<S> pending = PendingDecision.of(question);
+    if (isAsked && pending != null) {
+      KERNEL.pose(world, pending.imaginedByAsked(world));
     } else if (!isAsked && question != null) {
       for (int deals = 1; deals < MAX_DEALS && !question.canBeAsked(world, index); deals++) {
         world = dealt(dealer);
       }
-      world.pose(question.imagined(world, index, dealer));
+      KERNEL.pose(world, pending == null ? question : pending.imagined(world, index, dealer));
     }
     return EngineMatch.imagined(engine, world, past);
   }
@@ -234,8 +244,8 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
 
   private S dealt(SeededRandom dealer) {
     S world = state.copy();
-    world.random = dealer;
-    for (Hidden hidden : world.hidden()) {
+    KERNEL.setRandom(world, dealer);
+    for (Hidden hidden : KERNEL.hidden(world)) {
       hidden.deal(index, dealer);
     }
     return world;

@@ -4,6 +4,8 @@ import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
 import games.kumite.api.learn.View;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.cards.CardView;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.CellView;
@@ -59,15 +61,15 @@ final class EngineView<S extends State<S>> implements View {
   @Override
   public float[] of(Match match) {
     Objects.requireNonNull(match, "match must not be null");
-    Match told = match instanceof TranslatedMatch<?> translated ? translated.original() : match;
-    if (!(told instanceof EngineMatch<?> played) || played.engine != encoding.engine) {
+    Match told = match instanceof MatchTranslation translated ? translated.original() : match;
+    if (!(told instanceof EngineMatch<?> played) || played.engine() != encoding.engine) {
       throw foreign();
     }
     @SuppressWarnings("unchecked")
     EngineMatch<S> own = (EngineMatch<S>) played;
     own.requireWhole();
-    S state = own.state;
-    Question<S> question = state.question;
+    S state = own.state();
+    Question<S> question = Kernel.get().question(state);
     if (question == null) {
       return fill(state, null, NONE);
     }
@@ -75,7 +77,7 @@ final class EngineView<S extends State<S>> implements View {
     if (seat == index) {
       return fill(state, question, seat);
     }
-    Question<S> seen = question.seenBy(index);
+    Question<S> seen = PendingDecision.seenBy(question, index);
     return fill(state, seen, seen.isWindow() ? NONE : seat);
   }
 
@@ -88,7 +90,7 @@ final class EngineView<S extends State<S>> implements View {
     @SuppressWarnings("unchecked")
     EnginePerspective<S> own = (EnginePerspective<S>) known;
     S state = own.known();
-    Question<S> question = state.question;
+    Question<S> question = Kernel.get().question(state);
     return fill(state, question, question == null ? NONE : own.isAsked() ? index
         : question.isWindow() ? NONE : question.seat(state));
   }
@@ -137,7 +139,7 @@ final class EngineView<S extends State<S>> implements View {
 
   private void readCells(S state) {
     for (CellView view : cells) {
-      for (Hidden hidden : state.hidden()) {
+      for (Hidden hidden : Kernel.get().hidden(state)) {
         if (hidden instanceof Cells some && some.layout().isLike(view.layout())) {
           view.read(some);
         }

@@ -13,6 +13,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import games.kumite.spi.access.Kernel;
 import java.lang.invoke.MethodHandles;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -131,7 +132,7 @@ public abstract class GamePlugin implements Game {
   @Override
   public final int maxDecisions(Setup setup) {
     Objects.requireNonNull(setup, "setup must not be null");
-    return maxDecisions(new Starts(this, this, texts()).start(setup));
+    return maxDecisions(starts(this, texts()).start(setup));
   }
 
   /** By default the text {@code game.title}. */
@@ -177,7 +178,7 @@ public abstract class GamePlugin implements Game {
     if (Shipped.isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
       return this;
     }
-    return translations.computeIfAbsent(language.getLanguage(), known -> new Translation(this, Locale.forLanguageTag(known)));
+    return translations.computeIfAbsent(language.getLanguage(), known -> new Translation(this, Locale.forLanguageTag(known), this::running));
   }
 
   private Texts texts() {
@@ -207,13 +208,13 @@ public abstract class GamePlugin implements Game {
   /** The kinds for which there are prompts: a decision whose kind has none cannot be shown. */
   @Override
   public final List<String> decisionKinds() {
-    return texts().promptedKinds();
+    return Kernel.get().promptedKinds(texts());
   }
 
   /** Those for which there are texts, and what the engine tells of cards and dice in every game. */
   @Override
   public final List<String> eventTypes() {
-    return texts().eventTypes();
+    return Kernel.get().eventTypes(texts());
   }
 
   /** From {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is {@code - **XX-YYY-01** text}. */
@@ -280,7 +281,39 @@ public abstract class GamePlugin implements Game {
     };
     Injector injector = Guice.createInjector(
         Stage.PRODUCTION, Stream.concat(Stream.of(strict), modules().stream()).toList());
-    return Running.of(this, game, injector.getInstance(rules()), spoken);
+    return Running.of(starts(game, spoken), game, injector.getInstance(rules()), lookup(), spoken, GamePlugin::translated);
+  }
+
+  private Starts starts(Game game, Texts spoken) {
+    return new Starts(this, new Setups(), game, spoken);
+  }
+
+  private static Match translated(Match match, Game game) {
+    return TranslatedMatch.of((EngineMatch<?>) match, game, GamePlugin::wired);
+  }
+
+  /** A plugin's game at work in one of its languages. */
+  private static Running<?> wired(Game game) {
+    return game instanceof Translation translation ? translation.running() : ((GamePlugin) game).running();
+  }
+
+  /** What this plugin says of setups, for the engine. */
+  private final class Setups implements SetupRules {
+
+    @Override
+    public void check(int seats, Map<String, Object> options) {
+      GamePlugin.this.check(seats, options);
+    }
+
+    @Override
+    public Object unset(Option option, int seats, Map<String, Object> set) {
+      return GamePlugin.this.unset(option, seats, set);
+    }
+
+    @Override
+    public int team(int seat, Map<String, Object> options) {
+      return GamePlugin.this.team(seat, options);
+    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Keys;
+import games.kumite.spi.access.Kernel;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.function.ToLongBiFunction;
@@ -41,7 +42,7 @@ final class KeyedLocals {
       return ofRecord(value.getClass()).applyAsLong(value, others);
     }
     if (value instanceof Picks picks) {
-      return picks.key();
+      return Kernel.get().key(picks);
     }
     if (value instanceof Integer number) {
       return number;

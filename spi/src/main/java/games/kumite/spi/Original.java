@@ -17,7 +17,7 @@ final class Original<S extends State<S>> {
     this.from = from;
   }
 
-  Retelling<S> forkFor(Watched<S> copy) {
+  Retelling<S> forkFor(EventSource<S> copy) {
     return retelling.fork(from, copy);
   }
 }

@@ -3,6 +3,9 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.PastDecision;
 import games.kumite.api.Seat;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.PendingDecision;
+import games.kumite.spi.access.Run;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.marks.Shared;
@@ -81,7 +84,7 @@ final class Past {
   /** How often something came to or went from what each seat holds, see {@link Hidden#changes}. */
   static long changes(State<?> state) {
     long changes = 0;
-    for (Hidden hidden : state.hidden()) {
+    for (Hidden hidden : Kernel.get().hidden(state)) {
       changes += hidden.changes();
     }
     return changes;
@@ -104,28 +107,25 @@ final class Past {
     private final Action action;
     private final int choices;
     private final long changes;
+    private final boolean isSelection;
     private final boolean isUnseen;
     private final int[] cards;
     private int seers;
 
-    Coming(Machine<S> machine, Action action) {
-      S state = machine.state;
-      this.question = machine.question();
-      this.seat = machine.seat();
+    Coming(Run<S> run, Action action) {
+      S state = run.state;
+      this.question = run.question();
+      this.seat = run.seat();
       this.action = action;
-      this.choices = isOpen(question, state) ? machine.options().size() : PastDecision.UNTOLD;
+      this.choices = isOpen(question, state) ? run.size() : PastDecision.UNTOLD;
       this.changes = changes(state);
-      this.isUnseen = action instanceof Pass && question.isWindow()
-          || question instanceof Selecting<?, ?> selecting && isWayBack(selecting, state, action);
-      state.hasSelected = false;
+      PendingDecision<S> pending = PendingDecision.of(question);
+      this.isSelection = pending != null && pending.isSelection();
+      this.isUnseen = action instanceof Pass && question.isWindow() || pending != null && pending.isWayBack(state, action);
+      Kernel.get().forgetSelected(state);
       String notation = action.notation();
       this.cards = notation.contains(CARD) ? cards(state, notation.split(" ")) : NONE;
       this.seers = cards == UNKNOWN || question.isSecret() ? 0 : knowing(state, 0);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <S extends State<S>> boolean isWayBack(Selecting<?, ?> selecting, S state, Action action) {
-      return ((Selecting<S, ?>) selecting).isWayBack(state, action);
     }
 
     /** The cards that the action names. Of those that look alike the chooser's names mean nothing to others. */
@@ -158,7 +158,7 @@ final class Past {
 
     /** Who knows every card that is named, now or as was found before. */
     private int knowing(S state, int before) {
-      int all = CardLayout.everybody(state.seats);
+      int all = CardLayout.everybody(state.start().seats().size());
       var cards = state.cards();
       for (int i = 0; cards != null && i < this.cards.length; i++) {
         all &= cards.knownBy(this.cards[i]) | before;
@@ -168,18 +168,17 @@ final class Past {
 
     /** The decision after it has been carried out. */
     Past after(@Nullable Past previous, S state) {
-      int everybody = CardLayout.everybody(state.seats);
+      int everybody = CardLayout.everybody(state.start().seats().size());
       int self = 1 << seat;
       if (action instanceof AnytimeAction) {
         return new Past(previous, this, everybody, everybody);
       }
-      boolean isOnItsWay = question instanceof Selecting && !state.hasSelected;
+      boolean isOnItsWay = isSelection && !Kernel.get().hasSelected(state);
       if (cards != UNKNOWN && !question.isSecret()) {
         seers |= knowing(state, seers);
       }
       boolean isHidden = isUnseen || isOnItsWay;
-      return new Past(previous, this, isHidden ? self : everybody, isHidden || question instanceof Selecting<?, ?>
-          ? self : seers | self);
+      return new Past(previous, this, isHidden ? self : everybody, isHidden || isSelection ? self : seers | self);
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.MatchRecord;
@@ -10,7 +11,7 @@ import games.kumite.api.RecordException;
 import games.kumite.api.RecordingRandom;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import games.kumite.api.Action;
+import games.kumite.spi.access.Shown;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -56,7 +57,7 @@ final class RecordReader<S extends State<S>> {
     RecordEntry entry = replay(line, reading.replay, reading.last);
     reading.last = entry;
     String action = RecordWriter.line(line.seat(), entry.action, line.draws());
-    String expected = reading.check.next(action, reading.replay);
+    String expected = reading.check.next(action, engine, reading.replay.run());
     if (!expected.equals(line.check())) {
       throw misfit(line, "the check is " + line.check() + ", but here it comes to " + expected);
     }
@@ -68,7 +69,7 @@ final class RecordReader<S extends State<S>> {
     if (last == null) {
       throw new RecordException(1, "the record has no start");
     }
-    checkResult(reading.replay.state.outcome);
+    checkResult(reading.replay.run().outcome());
     StartState<S> opening = reading.opening;
     engine.lastStarts.add(opening.start);
     MatchLog.resumed(engine.game, opening.start, last.length);
@@ -78,7 +79,7 @@ final class RecordReader<S extends State<S>> {
     Long seed = generator == null ? null : generator.seed();
     Recorder<S> recorder = new Recorder<>(engine, opening, seed, new RecordingRandom(source), last);
     recorder.takeNotes(record.notes());
-    return Beginning.resumed(engine, reading.replay.state, recorder);
+    return Beginning.resumed(engine, reading.replay.state(), recorder);
   }
 
   /** The running check leaves notes out, but a result is none of the owner's. */
@@ -102,18 +103,18 @@ final class RecordReader<S extends State<S>> {
         replay.begin(line.draws());
         return RecordEntry.start(line.draws());
       }
-      if (replay.state.question == null) {
+      if (!replay.run().isAsking()) {
         throw misfit(line, "the match is over before this line");
       }
-      int actor = replay.question().seat(replay.state);
+      int actor = replay.run().question().seat(replay.state());
       if (line.seat() != actor + 1) {
         throw misfit(line, "seat " + (actor + 1) + " is to choose, not seat " + line.seat());
       }
-      Action action = replay.find(line.notation());
-      int before = Recorder.reveals(replay.state);
+      Action action = replay.run().find(line.notation());
+      int before = Recorder.reveals(replay.state());
       replay.play(action, line.draws());
-      return last.with(actor, action, line.draws(), before != Recorder.reveals(replay.state)
-          || Recorder.asksInSecret(replay.state, actor));
+      return last.with(actor, action, line.draws(), before != Recorder.reveals(replay.state())
+          || Recorder.asksInSecret(replay.state(), actor));
     } catch (IllegalActionException | ReplayRandom.Mismatch refused) {
       throw misfit(line, String.valueOf(refused.getMessage()));
     }

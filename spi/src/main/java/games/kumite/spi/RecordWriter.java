@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Writes a history down as a record, entry by entry. */
 final class RecordWriter<S extends State<S>> {
 
+  private final Engine<S> engine;
   private final Replay<S> replay;
   private final RunningCheck check;
   private final StringBuilder news;
@@ -21,6 +22,7 @@ final class RecordWriter<S extends State<S>> {
   /** Begins with the tags, and the notes that stand among them. */
   RecordWriter(Engine<S> engine, StartState<S> opening, @Nullable Long seed, List<MatchRecord.Note> notes) {
     Start start = opening.start;
+    this.engine = engine;
     this.replay = Replay.of(engine, opening, null, null);
     this.news = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
         start.seats().stream().map(games.kumite.api.Seat::name).toList(), start.options(), seed));
@@ -42,9 +44,9 @@ final class RecordWriter<S extends State<S>> {
     writeNotes(notes);
     replay.follow(entry);
     String line = line(entry.seat + 1, entry.action, entry.draws);
-    news.append(line).append(" #").append(check.next(line, replay)).append('\n');
+    news.append(line).append(" #").append(check.next(line, engine, replay.run())).append('\n');
     last = entry;
-    Outcome outcome = replay.state.outcome;
+    Outcome outcome = replay.run().outcome();
     if (outcome != null) {
       news.append(result(outcome).text());
     }

@@ -6,6 +6,7 @@ import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.RecordingRandom;
 import games.kumite.api.UndoBarrier;
+import games.kumite.spi.access.Kernel;
 import games.kumite.spi.cards.Hidden;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -149,8 +150,8 @@ final class Recorder<S extends State<S>> {
   }
 
   /** A second run that stands where the history ends. */
-  Replay<S> replay(@Nullable Teller teller) {
-    Replay<S> replay = Replay.of(engine, opening, null, teller);
+  Replay<S> replay() {
+    Replay<S> replay = Replay.of(engine, opening, null, null);
     List<RecordEntry> entries = last.since(null);
     if (entries != null) {
       entries.forEach(replay::follow);
@@ -177,10 +178,10 @@ final class Recorder<S extends State<S>> {
     List<RecordEntry> entries = last.since(null);
     for (RecordEntry entry : entries == null ? List.<RecordEntry>of() : entries) {
       Action action = entry.action;
-      Past.Coming<S> coming = action == null ? null : new Past.Coming<>(replay, action);
+      Past.Coming<S> coming = action == null ? null : new Past.Coming<>(replay.run(), action);
       replay.follow(entry);
       if (coming != null) {
-        memory.add(coming.after(memory.last(), replay.state));
+        memory.add(coming.after(memory.last(), replay.state()));
       }
     }
     return memory;
@@ -204,7 +205,7 @@ final class Recorder<S extends State<S>> {
   /** How often something came to be known so far. */
   static int reveals(State<?> state) {
     int reveals = 0;
-    for (Hidden hidden : state.hidden()) {
+    for (Hidden hidden : Kernel.get().hidden(state)) {
       reveals += hidden.reveals();
     }
     return reveals;
@@ -212,7 +213,7 @@ final class Recorder<S extends State<S>> {
 
   /** Whether a window asks somebody else, which tells that somebody else can act. */
   static <S extends State<S>> boolean asksInSecret(S state, int actor) {
-    Question<S> question = state.question;
+    Question<S> question = Kernel.get().question(state);
     return question != null && question.isWindow() && question.seat(state) != actor;
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
+import games.kumite.spi.access.Kernel;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,9 @@ final class Retelling<S extends State<S>> {
   /** After so many actions of which nobody has read the match does not tell itself any more. */
   private static final int UNREAD = 32;
 
-  private final Watched<S> match;
+  private static final Kernel KERNEL = Kernel.get();
+
+  private final EventSource<S> match;
   private final Teller teller;
   private @Nullable Replay<S> replay;
   private @Nullable RecordEntry told;
@@ -29,15 +32,15 @@ final class Retelling<S extends State<S>> {
   private int over;
   private int unread;
 
-  Retelling(Watched<S> match) {
+  Retelling(EventSource<S> match) {
     this.match = match;
-    this.teller = new Teller(match.state.start());
+    this.teller = new Teller(match.state().start());
     if (match.recorder() == null) {
-      match.state.teller = teller;
+      KERNEL.setSink(match.state(), teller);
     }
   }
 
-  private Retelling(Watched<S> match, Retelling<S> original, Replay<S> replayed) {
+  private Retelling(EventSource<S> match, Retelling<S> original, Replay<S> replayed) {
     this.match = match;
     this.teller = original.teller.fork();
     this.replay = replayed.fork(teller);
@@ -64,27 +67,27 @@ final class Retelling<S extends State<S>> {
   }
 
   private boolean isToldByMatch() {
-    return match.recorder() != null && match.state.teller == teller;
+    return match.recorder() != null && KERNEL.sink(match.state()) == teller;
   }
 
   private void letTell() {
     replay = null;
-    match.state.teller = teller;
+    KERNEL.setSink(match.state(), teller);
     over = teller.toReaders().size();
   }
 
   private void letFollow() {
-    match.state.teller = null;
-    replay = Replay.at(match.engine, match.state.copy(), teller);
+    KERNEL.setSink(match.state(), null);
+    replay = Replay.at(match.engine(), match.state().copy(), teller);
   }
 
   /** How much readers are told: nothing of an action in the middle of which they ask. */
   private int size() {
-    return match.busy && isToldByMatch() ? over : teller.toReaders().size();
+    return match.isBusy() && isToldByMatch() ? over : teller.toReaders().size();
   }
 
   /** The retelling of a copy that was made when the history ended in this entry. */
-  synchronized Retelling<S> fork(RecordEntry from, Watched<S> copy) {
+  synchronized Retelling<S> fork(RecordEntry from, EventSource<S> copy) {
     if (told == null || from.since(told) != null) {
       follow(from);
       Replay<S> reached = replay;
@@ -144,7 +147,7 @@ final class Retelling<S extends State<S>> {
 
   private synchronized List<Event> news(int observer, int from) {
     follow();
-    return teller.toReaders().events(observer, from, size(), match.state.start().texts());
+    return teller.toReaders().events(observer, from, size(), match.state().start().texts());
   }
 
   private void follow() {
@@ -156,7 +159,7 @@ final class Retelling<S extends State<S>> {
     RecordEntry known = told;
     boolean isReadEachTime = recorder.last() != known && known != null && recorder.last().previous == known;
     follow(recorder.last());
-    if (isReadEachTime && !isShared && !match.busy) {
+    if (isReadEachTime && !isShared && !match.isBusy()) {
       letTell();
     }
   }
@@ -173,12 +176,12 @@ final class Retelling<S extends State<S>> {
       return;
     }
     if (known == null) {
-      telling = Replay.of(match.engine, match.opening(), null, teller);
+      telling = Replay.of(match.engine(), match.opening(), null, teller);
     } else if (telling == null || last.since(known) == null) {
       RecordEntry shared = last.sharedWith(known);
-      telling = Replay.of(match.engine, match.opening(), null, null);
+      telling = Replay.of(match.engine(), match.opening(), null, null);
       entries(shared, null).forEach(telling::follow);
-      telling.state.teller = teller;
+      KERNEL.setSink(telling.state(), teller);
       if (shared != known && shared.toldUpTo < teller.line().size()) { // else it would tell that something hidden was done
         teller.undone(shared.toldUpTo);
       }

@@ -6,15 +6,28 @@ import games.kumite.api.MatchRecord;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import java.lang.invoke.MethodHandles;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A game at work in one language: its wired rules, and what starts matches of it. Immutable. */
 record Running<S extends State<S>>(Engine<S> engine, Starts starting, Texts texts) {
 
+  /**
+   * A game at work.
+   *
+   * @param starting checks its setups
+   * @param game the game in the language of the texts
+   * @param rules its rules
+   * @param lookup what may read the locals of its steps, null if nothing may
+   * @param texts its texts
+   * @param translations gives a match in the language of a game
+   */
   @SuppressWarnings("unchecked")
-  static <S extends State<S>> Running<S> of(GamePlugin plugin, Game game, Rules<?> rules, Texts texts) {
-    Engine<S> engine = new Engine<>(game, (Rules<S>) rules, plugin.lookup());
-    return new Running<>(engine, new Starts(plugin, game, texts), texts);
+  static <S extends State<S>> Running<S> of(Starts starting, Game game, Rules<?> rules, MethodHandles.@Nullable Lookup lookup,
+      Texts texts, BiFunction<Match, Game, Match> translations) {
+    Engine<S> engine = new Engine<>(game, (Rules<S>) rules, lookup, made -> new Encodings<>(made)::of, translations);
+    return new Running<>(engine, starting, texts);
   }
 
   Match start(Setup setup) {

@@ -1,5 +1,9 @@
 package games.kumite.spi;
 
+import games.kumite.api.Action;
+import games.kumite.api.Outcome;
+import games.kumite.spi.access.Run;
+import games.kumite.spi.access.TableVisitor;
 import java.util.Map;
 
 /**
@@ -7,7 +11,7 @@ import java.util.Map;
  * but texts for people, and who may choose what; shown as six hexadecimal digits. A record whose check
  * fits was made by rules that agree up to that line.
  */
-final class RunningCheck implements TableBuilder.Reader {
+final class RunningCheck implements TableVisitor {
 
   private static final long OFFSET = 0xCBF29CE484222325L;
   private static final long PRIME = 0x100000001B3L;
@@ -26,25 +30,25 @@ final class RunningCheck implements TableBuilder.Reader {
     return new RunningCheck(hash);
   }
 
-  /** The check behind a line, given the machine as it stands after it. */
-  String next(String line, Machine<?> machine) {
+  /** The check behind a line, given the run as it stands after it. */
+  <S extends State<S>> String next(String line, Engine<S> engine, Run<S> run) {
     add(line);
-    addPosition(machine);
+    addPosition(engine, run);
     return String.format("%06x", (hash ^ (hash >>> 24) ^ (hash >>> 48)) & 0xFFFFFF);
   }
 
-  private <S extends State<S>> void addPosition(Machine<S> machine) {
-    machine.engine.read(machine.state, this);
-    add(machine.engine.phase(machine.state).id());
-    if (machine.state.outcome != null) {
-      add(machine.state.outcome.standings().toString());
+  private <S extends State<S>> void addPosition(Engine<S> engine, Run<S> run) {
+    engine.read(run.state, this);
+    add(engine.phase(run.state).id());
+    Outcome outcome = run.outcome();
+    if (outcome != null) {
+      add(outcome.standings().toString());
       return;
     }
-    add(machine.question().kind());
-    add(String.valueOf(machine.question().seat(machine.state)));
-    Options options = machine.options();
-    for (int place = 0; place < options.size(); place++) {
-      add(options.get(place).notation());
+    add(run.question().kind());
+    add(String.valueOf(run.question().seat(run.state)));
+    for (Action action : run.actions()) {
+      add(action.notation());
     }
   }
 

@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.spi.access.Kernel;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +51,7 @@ final class Shipped {
     List<Locale> known = languages;
     if (known == null) {
       known = Stream.concat(Stream.of(Locale.ENGLISH), Stream.of(Locale.getISOLanguages()).map(Locale::forLanguageTag)
-          .filter(language -> !isEnglish(language) && Texts.isShipped(language, plugin, game))).toList();
+          .filter(language -> !isEnglish(language) && Kernel.get().isShipped(language, plugin, game))).toList();
       languages = known;
     }
     return known;

@@ -5,6 +5,7 @@ import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
+import games.kumite.spi.access.Shown;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -20,7 +21,8 @@ final class Starts {
   /** An observer is a bit of an int, and the spectator is one too. */
   private static final int MAX_SEATS = 30;
 
-  private final GamePlugin plugin;
+  private final Game plugin;
+  private final SetupRules rules;
   private final Game game;
   private final Texts texts;
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
@@ -32,8 +34,17 @@ final class Starts {
   /** What was agreed for seats of these names. */
   private record Agreed(List<String> names, Start start) {}
 
-  Starts(GamePlugin plugin, Game game, Texts texts) {
+  /**
+   * What starts matches.
+   *
+   * @param plugin declares seats and options
+   * @param rules of the plugin about them
+   * @param game the plugin's game in some language
+   * @param texts its texts
+   */
+  Starts(Game plugin, SetupRules rules, Game game, Texts texts) {
     this.plugin = plugin;
+    this.rules = rules;
     this.game = game;
     this.texts = texts;
   }
@@ -52,7 +63,7 @@ final class Starts {
     Map<String, Object> options = setup.options().isEmpty() ? defaults(setup) : options(setup);
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < setup.names().size(); i++) {
-      seats.add(new Seat(i, setup.names().get(i), plugin.team(i, options)));
+      seats.add(new Seat(i, setup.names().get(i), rules.team(i, options)));
     }
     Start start = new Start(game, List.copyOf(seats), options, texts);
     if (setup.options().isEmpty()) {
@@ -78,10 +89,10 @@ final class Starts {
     for (Option option : plugin.options()) {
       Object set = setup.options().get(option.id());
       options.put(option.id(), option.accept(
-          set == null ? plugin.unset(option, setup.names().size(), setup.options()) : set));
+          set == null ? rules.unset(option, setup.names().size(), setup.options()) : set));
     }
     options = Collections.unmodifiableMap(options);
-    plugin.check(setup.names().size(), options);
+    rules.check(setup.names().size(), options);
     return options;
   }
 

@@ -1,5 +1,8 @@
 package games.kumite.spi;
 
+import games.kumite.spi.access.EventArgument;
+import games.kumite.spi.access.EventSink;
+import games.kumite.spi.access.Kernel;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -12,8 +15,9 @@ import org.jspecify.annotations.Nullable;
  * somebody reads. Readers are told everything in the order of its happening, undos too; a perspective is
  * told what led to the position, as if nothing had ever been undone.
  */
-final class Teller {
+final class Teller extends EventSink {
 
+  private static final Kernel KERNEL = Kernel.get();
   private static final int EVERYBODY = -1;
   private static final int FEW_ZONES = 16;
 
@@ -60,6 +64,11 @@ final class Teller {
     everybody = CardLayout.everybody(start.seats().size());
   }
 
+  /** Where a state emits its events, null if no observer reads. */
+  static @Nullable Teller of(State<?> state) {
+    return (Teller) KERNEL.sink(state);
+  }
+
   /** For a copy of the match, whose readers are told what led to its position. */
   Teller fork() {
     return new Teller(start, line.copy());
@@ -82,21 +91,22 @@ final class Teller {
     }
   }
 
-  void told(State<?> state, EventType type, int... arguments) {
-    EventType.Argument[] declared = type.declared;
+  @Override
+  public void told(State<?> state, EventType type, int... arguments) {
+    EventArgument[] declared = KERNEL.declared(type);
     if (declared.length != arguments.length) {
       throw new IllegalStateException("event " + type + " has " + declared.length
           + " arguments, was told with " + arguments.length);
     }
     ToldEvent happening = new ToldEvent(type, cast, arguments);
-    for (int left = type.resolved; left != 0; left &= left - 1) {
+    for (int left = KERNEL.resolved(type); left != 0; left &= left - 1) {
       resolve(happening, state, Integer.numberOfTrailingZeros(left), declared, arguments);
     }
     add(happening);
   }
 
   /** Sets what a number alone does not say. */
-  private void resolve(ToldEvent happening, State<?> state, int place, EventType.Argument[] declared, int[] arguments) {
+  private void resolve(ToldEvent happening, State<?> state, int place, EventArgument[] declared, int[] arguments) {
     int value = arguments[place];
     switch (declared[place].kind()) {
       case CARD -> {
@@ -105,14 +115,25 @@ final class Teller {
       }
       case NAMED -> {
         String word = declared[place].word(state, value);
-        happening.put(place, word, state.called(word));
+        happening.put(place, word, KERNEL.called(state, word));
       }
-      case PRIVATE -> happening.restrict(place, EventType.owner(declared, arguments));
+      case PRIVATE -> happening.restrict(place, owner(declared, arguments));
       default -> throw new IllegalStateException("a number says " + declared[place]);
     }
   }
 
-  void moved(State<?> state, int card, Zone from, Zone to) {
+  /** The bit of the seat that may know the secret arguments: the first one named; nobody's without one. */
+  private static int owner(EventArgument[] declared, int[] values) {
+    for (int i = 0; i < values.length; i++) {
+      if (declared[i].kind() == EventArgument.Kind.SEAT) {
+        return 1 << values[i];
+      }
+    }
+    return 0;
+  }
+
+  @Override
+  public void moved(State<?> state, int card, Zone from, Zone to) {
     ToldEvent happening = new ToldEvent(MOVED, cast);
     putCard(happening, 0, state, card);
     happening.put(1, id(from));
@@ -120,13 +141,15 @@ final class Teller {
     add(happening);
   }
 
-  void shown(State<?> state, int card) {
+  @Override
+  public void shown(State<?> state, int card) {
     ToldEvent happening = new ToldEvent(SHOWN, cast);
     putCard(happening, 0, state, card);
     add(happening);
   }
 
-  void rolled(String label, int seat, int sides, int[] faces) {
+  @Override
+  public void rolled(String label, int seat, int sides, int[] faces) {
     if (faces.length == 1) {
       rolled(label, seat, sides, face(faces[0]), EVERYBODY);
       return;
@@ -138,7 +161,8 @@ final class Teller {
     rolled(label, seat, sides, shown.toString(), EVERYBODY);
   }
 
-  void rolled(String label, int seat, int sides, int face, int knownBy) {
+  @Override
+  public void rolled(String label, int seat, int sides, int face, int knownBy) {
     rolled(label, seat, sides, face(face), knownBy);
   }
 
@@ -157,7 +181,8 @@ final class Teller {
     add(happening);
   }
 
-  void shuffled(Zone zone) {
+  @Override
+  public void shuffled(Zone zone) {
     ToldEvent happening = new ToldEvent(SHUFFLED, cast);
     happening.put(0, id(zone));
     add(happening);
@@ -215,7 +240,7 @@ final class Teller {
     }
     String known = zoneIds[zone.index()];
     if (known == null) {
-      known = TableBuilder.id(zone);
+      known = KERNEL.id(zone);
       zoneIds[zone.index()] = known;
     }
     return known;

@@ -2,6 +2,8 @@ package games.kumite.spi;
 
 import games.kumite.api.Event;
 import games.kumite.api.Seat;
+import games.kumite.spi.access.EventArgument;
+import games.kumite.spi.access.Kernel;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class ToldEvent implements Event.Particulars {
 
   /** What the engine tells in every game, with a text where the game has one. */
-  static final List<String> WITHOUT_TEXT = List.of("card-moved", "card-shown", "shuffled", "rolled");
+  private static final List<String> WITHOUT_TEXT = List.of("card-moved", "card-shown", "shuffled", "rolled");
 
   private static final int EVERYBODY = -1;
   private static final int[] NONE = {};
@@ -93,7 +95,7 @@ final class ToldEvent implements Event.Particulars {
   void put(int place, Object value) {
     Object[] known = values;
     if (known == null) {
-      known = new Object[type.declared.length];
+      known = new Object[Kernel.get().declared(type).length];
       values = known;
     }
     known[place] = value;
@@ -117,7 +119,7 @@ final class ToldEvent implements Event.Particulars {
     }
     int[] known = observers;
     if (known == null) {
-      known = new int[type.declared.length];
+      known = new int[Kernel.get().declared(type).length];
       Arrays.fill(known, EVERYBODY);
       observers = known;
     }
@@ -176,7 +178,7 @@ final class ToldEvent implements Event.Particulars {
     if (known != null || place >= numbers.length) {
       return known;
     }
-    return type.declared[place].kind() == EventType.Kind.SEAT ? cast.seat(numbers[place]) : (Object) numbers[place];
+    return Kernel.get().declared(type)[place].kind() == EventArgument.Kind.SEAT ? cast.seat(numbers[place]) : (Object) numbers[place];
   }
 
   /** This event, which is redacted, for its observer: its arguments and text are made when somebody asks. */
@@ -216,36 +218,36 @@ final class ToldEvent implements Event.Particulars {
 
   private Map<String, Object> named() {
     Map<String, Object> arguments = new LinkedHashMap<>();
-    List<EventType.Argument> declared = type.arguments();
-    for (int i = 0; i < declared.size(); i++) {
+    EventArgument[] declared = Kernel.get().declared(type);
+    for (int i = 0; i < declared.length; i++) {
       Object value = value(i);
       if (value != null) {
-        arguments.put(declared.get(i).name(), value instanceof Called called ? called.value() : value);
+        arguments.put(declared[i].name(), value instanceof Called called ? called.value() : value);
       }
     }
     return arguments;
   }
 
   private String text(Texts texts) {
-    List<EventType.Argument> declared = type.arguments();
-    Object[] shown = new Object[declared.size()];
+    EventArgument[] declared = Kernel.get().declared(type);
+    Object[] shown = new Object[declared.length];
     for (int i = 0; i < shown.length; i++) {
       Object value = value(i);
-      EventType.Argument argument = declared.get(i);
+      EventArgument argument = declared[i];
       shown[i] = value == null ? hidden(texts, argument.kind()) : shown(texts, argument, value);
     }
     return text(texts, shown);
   }
 
-  private static Object shown(Texts texts, EventType.Argument argument, Object value) {
+  private static Object shown(Texts texts, EventArgument argument, Object value) {
     if (value instanceof Integer number) {
-      EventType.Words words = argument.words();
+      EventArgument.Words words = argument.words();
       return words == null ? value : words.of(number); // a text may depend on a number: {0,choice,1#...}
     }
     if (!(value instanceof Called called)) {
       return word(texts, String.valueOf(value));
     }
-    boolean isKnown = argument.kind() == EventType.Kind.CARD && texts.has("card.known");
+    boolean isKnown = argument.kind() == EventArgument.Kind.CARD && texts.has("card.known");
     return isKnown ? texts.text("card.known", called.name()) : called.name();
   }
 
@@ -255,8 +257,8 @@ final class ToldEvent implements Event.Particulars {
     return texts.has(key) ? texts.text(key) : word.substring(word.indexOf(':') + 1);
   }
 
-  private static String hidden(Texts texts, EventType.Kind kind) {
-    if (kind != EventType.Kind.CARD) {
+  private static String hidden(Texts texts, EventArgument.Kind kind) {
+    if (kind != EventArgument.Kind.CARD) {
       return texts.text("number.hidden");
     }
     return texts.text("card.hidden");

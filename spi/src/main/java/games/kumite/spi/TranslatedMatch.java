@@ -22,6 +22,7 @@ import games.kumite.api.learn.Encoding;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,28 +30,34 @@ import org.jspecify.annotations.Nullable;
  * somebody reads, and what is said comes from the twin; what is done is done to the match. So no rule, state or playout
  * knows of languages.
  */
-final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
+final class TranslatedMatch<S extends State<S>> implements Match, Encoded, MatchTranslation {
 
   private final EngineMatch<S> match;
   private final Game game;
+  private final Function<Game, Running<?>> wired;
   private @Nullable Twin<S> twin;
 
-  private TranslatedMatch(EngineMatch<S> match, Game game) {
+  private TranslatedMatch(EngineMatch<S> match, Game game, Function<Game, Running<?>> wired) {
     this.match = match;
     this.game = game;
+    this.wired = wired;
   }
 
-  /** The match in the language of a game, one for each; itself if that is its own. */
-  static <S extends State<S>> Match of(EngineMatch<S> match, Game game) {
+  /**
+   * The match in the language of a game, one for each; itself if that is its own.
+   *
+   * @param wired gives the rules of a plugin's game in one of its languages
+   */
+  static <S extends State<S>> Match of(EngineMatch<S> match, Game game, Function<Game, Running<?>> wired) {
     Recorder<S> recorder = match.recorder();
-    if (game == match.engine.game) {
+    if (game == match.engine().game) {
       return match;
     }
     if (recorder == null) {
       throw new IllegalStateException("a match without a record has the language of the game that started it;"
           + " start it from game.in(language)");
     }
-    return recorder.translation(game, other -> new TranslatedMatch<>(match, other));
+    return recorder.translation(game, other -> new TranslatedMatch<>(match, other, wired));
   }
 
   /** The twin, where the match stands now. */
@@ -68,7 +75,7 @@ final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
 
   @SuppressWarnings("unchecked") // another language of one plugin has the same states
   private Running<S> running() {
-    return (Running<S>) (game instanceof Translation translation ? translation.running() : ((GamePlugin) game).running());
+    return (Running<S>) wired.apply(game);
   }
 
   @Override
@@ -125,19 +132,19 @@ final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
     if (isOver()) {
       throw new IllegalActionException("the match is over", null);
     }
-    match.play(match.find(twin().check(action).notation()));
+    match.play(match.run().find(twin().run().check(action).notation()));
   }
 
   @Override
   public Action playRandom(RandomSource random) {
     EngineMatch<S> before = twin(); // follows when it is asked again
-    return before.find(match.playRandom(random).notation());
+    return before.run().find(match.playRandom(random).notation());
   }
 
   @Override
   public Action playSensibly(RandomSource random) {
     EngineMatch<S> before = twin();
-    return before.find(match.playSensibly(random).notation());
+    return before.run().find(match.playSensibly(random).notation());
   }
 
   @Override
@@ -219,8 +226,8 @@ final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
     return twin().lastDecision(observer);
   }
 
-  /** The match in the language in which it was started. */
-  Match original() {
+  @Override
+  public Match original() {
     return match;
   }
 

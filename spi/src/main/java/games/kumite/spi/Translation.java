@@ -12,19 +12,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A plugin's game in another language than English: rules wired once more, with the texts of that language. */
 final class Translation implements Game {
 
-  private final GamePlugin plugin;
+  private final Game plugin;
+  private final BiFunction<Game, Texts, Running<?>> wiring;
   private final Texts texts;
   private final List<Phase> phases;
   private final List<Option> options;
   private volatile @Nullable Running<?> running;
 
-  Translation(GamePlugin plugin, Locale language) {
+  /**
+   * A plugin's game in a language.
+   *
+   * @param wiring wires the plugin's rules once more, for a game with texts
+   */
+  Translation(Game plugin, Locale language, BiFunction<Game, Texts, Running<?>> wiring) {
     this.plugin = plugin;
+    this.wiring = wiring;
     texts = Texts.in(language, plugin.getClass(), plugin.id());
     Wording wording = new Wording(texts);
     phases = wording.phases(plugin.phases());
@@ -37,7 +45,7 @@ final class Translation implements Game {
       synchronized (this) {
         made = running;
         if (made == null) {
-          made = plugin.running(this, texts);
+          made = wiring.apply(this, texts);
           running = made;
         }
       }

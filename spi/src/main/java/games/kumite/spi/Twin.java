@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.RecordingRandom;
+import games.kumite.spi.access.NoRandom;
 
 /** A match in another language that follows the history of one, with its results. */
 final class Twin<S extends State<S>> {
@@ -19,7 +20,7 @@ final class Twin<S extends State<S>> {
     replay.begin(followed.draws);
     recorder = new Recorder<>(
         engine, opening, null, new RecordingRandom(NoRandom.INSTANCE), RecordEntry.start(followed.draws));
-    match = Beginning.resumed(engine, replay.state, recorder);
+    match = Beginning.resumed(engine, replay.state(), recorder);
   }
 
   /** This match, where the history of the other one ends now. */
@@ -28,7 +29,7 @@ final class Twin<S extends State<S>> {
     if (last != followed) {
       RecordEntry shared = last.sharedWith(followed);
       if (shared != followed) {
-        takeBackTo(shared.length);
+        match.takeBackTo(shared.length);
       }
       last.after(shared).forEach(this::follow);
       followed = last;
@@ -38,29 +39,11 @@ final class Twin<S extends State<S>> {
     return match;
   }
 
-  private void takeBackTo(int length) {
-    while (recorder.last().length > length) {
-      recorder.drop();
-      match.forgetLast();
-    }
-    match.restore();
-  }
-
   private void follow(RecordEntry entry) {
     Action leaders = entry.action;
     if (leaders == null) {
       throw new IllegalStateException("a match starts once");
     }
-    Action action = match.find(leaders.notation());
-    ReplayRandom results = new ReplayRandom(null);
-    results.load(entry.draws);
-    match.state.random = results;
-    match.remember(action, () -> match.commit(action));
-    results.requireUsedUp();
-    match.state.random = recorder.random;
-    recorder.follow(entry, action);
-    if (match.state.teller != null) {
-      match.hasTold(recorder.last());
-    }
+    match.follow(entry, match.run().find(leaders.notation()));
   }
 }

@@ -1,13 +1,13 @@
-package games.kumite.spi;
+package games.kumite.spi.access;
 
 /** Foreign text made fit for a message: short, printable, in quotes. */
-final class Shown {
+public final class Shown {
 
   private static final int MAX = 60;
 
   private Shown() {}
 
-  static String quoted(String text) {
+  public static String quoted(String text) {
     StringBuilder shown = new StringBuilder("\"");
     text.chars().limit(MAX).forEach(c -> {
       if (c >= ' ' && c < 127) {

@@ -1,10 +1,10 @@
-package games.kumite.spi;
+package games.kumite.spi.access;
 
 import games.kumite.api.Draw;
 import games.kumite.api.RandomSource;
 
 /** The source of a state that may draw nothing: one that is being made, or seen by an observer. */
-enum NoRandom implements RandomSource {
+public enum NoRandom implements RandomSource {
   INSTANCE;
 
   @Override

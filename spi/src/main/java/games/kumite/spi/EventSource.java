@@ -1,0 +1,26 @@
+package games.kumite.spi;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match whose events are read.
+ *
+ * @param <S> the game's state
+ */
+interface EventSource<S extends State<S>> {
+
+  /** The game's rules at work. */
+  Engine<S> engine();
+
+  /** Where the match stands. */
+  S state();
+
+  /** Whether it is in the middle of an action. */
+  boolean isBusy();
+
+  /** Its history, null if it keeps none. */
+  @Nullable Recorder<S> recorder();
+
+  /** How its history began. */
+  StartState<S> opening();
+}
