@@ -47,4 +47,9 @@ final class BigTroubleContractTests extends GameContract {
   protected int playthroughDecisions() {
     return 60;
   }
+
+  @Override
+  protected int fingerprintSeeds() {
+    return 5;
+  }
 }

@@ -64,4 +64,9 @@ final class KungFuContractTests extends GameContract {
   protected int playthroughDecisions() {
     return 90;
   }
+
+  @Override
+  protected int fingerprintSeeds() {
+    return 4;
+  }
 }

@@ -302,6 +302,18 @@ public abstract class GameContract extends HiddenInformationContract {
   }
 
   @Test
+  @Tag("fingerprint")
+  @DisplayName("everything that can be seen along fixed matches is as it was")
+  void fingerprint_compared_isAsItWas() {
+    BehaviourFingerprint fingerprint =
+        new BehaviourFingerprint(game(), fingerprintSetups(), fingerprintSeeds(), fingerprintDecisions());
+    assumeTrue(!fingerprintSetups().isEmpty(), "no setup is fingerprinted");
+    assumeTrue(Boolean.getBoolean(BehaviourFingerprint.UPDATE) || Files.exists(fingerprint.file(playthroughs())),
+        "there is no fingerprint; write one with -D" + BehaviourFingerprint.UPDATE + "=true");
+    fingerprint.check(playthroughs());
+  }
+
+  @Test
   @Tag("property-10")
   @DisplayName("10: every prompt, label and event has its words")
   void texts_alongTheWay_areComplete() {

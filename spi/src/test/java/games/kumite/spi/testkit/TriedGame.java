@@ -125,6 +125,33 @@ abstract class TriedGame {
     return 150;
   }
 
+  /**
+   * The setups whose matches are fingerprinted.
+   *
+   * @return by default the {@link #playthroughSetups()}
+   */
+  protected List<Setup> fingerprintSetups() {
+    return playthroughSetups();
+  }
+
+  /**
+   * How many matches are fingerprinted with each of the {@link #fingerprintSetups()}.
+   *
+   * @return at least 1, by default 10
+   */
+  protected int fingerprintSeeds() {
+    return 10;
+  }
+
+  /**
+   * After how many decisions a match that is fingerprinted is left.
+   *
+   * @return by default 1,000
+   */
+  protected int fingerprintDecisions() {
+    return 1_000;
+  }
+
   /** Leaves out what would fail for a mistake that another property reports. */
   @BeforeEach
   void requireSound(TestInfo test) {

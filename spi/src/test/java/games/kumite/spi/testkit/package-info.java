@@ -64,6 +64,10 @@
  * and what a game estimates is nearer to the result, by Brier's score over random and searched matches, than a constant
  * (tag {@code estimate}). Each test carries the tag of its property, {@code property-1} to {@code property-10}.
  *
+ * <p>Before a change that must change no behaviour, write a fingerprint of everything that can be seen along fixed matches with
+ * {@code mvn test -Dgroups=fingerprint -Dfingerprint.update=true}; where the file exists, it is compared (tag
+ * {@code fingerprint}). It holds one hash with keys and one without, which stays as long as keys alone get other values.
+ *
  * <h2>Decisions</h2>
  *
  * <p><b>The matches are chosen once.</b> A trial is a setup, a seed and the actions that a random player took;
