@@ -6,6 +6,9 @@ import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import games.kumite.spi.access.Run;
 import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.engine.match.EngineMatch;
+import games.kumite.spi.engine.match.EnginePerspective;
+import games.kumite.spi.engine.start.RuleBook;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

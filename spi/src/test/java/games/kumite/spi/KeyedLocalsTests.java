@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Keys;
+import games.kumite.spi.engine.keys.KeyedLocals;
+import games.kumite.spi.engine.keys.RecordKeys;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.stream.Stream;

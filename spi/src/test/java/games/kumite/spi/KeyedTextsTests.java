@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.spi.engine.keys.KeyedTexts;
 import games.kumite.api.Keys;
 import java.util.List;
 import java.util.concurrent.ExecutorService;

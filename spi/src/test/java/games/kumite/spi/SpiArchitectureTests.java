@@ -38,14 +38,14 @@ final class SpiArchitectureTests {
 
   @Test
   void byteCode_isWritten_forKeysOfRecordsAlone() {
-    noClasses().that().doNotHaveFullyQualifiedName("games.kumite.spi.RecordKeys").and()
-        .doNotHaveFullyQualifiedName("games.kumite.spi.RecordKeys$1").should()
+    noClasses().that().doNotHaveFullyQualifiedName("games.kumite.spi.engine.keys.RecordKeys").and()
+        .doNotHaveFullyQualifiedName("games.kumite.spi.engine.keys.RecordKeys$1").should()
         .dependOnClassesThat().resideInAPackage("org.objectweb.asm..").check(CLASSES);
   }
 
   @Test
   void guice_inSignatures_isSeenByAuthorsOfPluginsOnly() {
-    members().that().areDeclaredInClassesThat().resideOutsideOfPackage("games.kumite.spi")
+    members().that().areDeclaredInClassesThat().resideOutsideOfPackages("games.kumite.spi.plugin", "games.kumite.spi.engine.start")
         .should(notShowGuice()).check(CLASSES);
   }
 

@@ -1,0 +1,178 @@
+package games.kumite.spi.engine.learn;
+
+import games.kumite.api.Action;
+import games.kumite.api.Observer;
+import games.kumite.api.Phase;
+import games.kumite.api.Seat;
+import games.kumite.api.learn.Encoding;
+import games.kumite.api.learn.Entry;
+import games.kumite.api.learn.View;
+import games.kumite.spi.Done;
+import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.Shown;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.CardView;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.cards.CellView;
+import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.learn.ActionSet;
+import games.kumite.spi.learn.Measures;
+import games.kumite.spi.marks.Shared;
+import games.kumite.spi.numbers.NumberLayout;
+import games.kumite.spi.numbers.NumberView;
+import games.kumite.spi.numbers.Numbers;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Where everything is in the views of one setup: what is asked, then cards, numbers, cells, and what is measured. */
+@Shared
+public final class EngineEncoding<S extends State<S>> implements Encoding {
+
+  public final Engine<S> engine;
+  public final @Nullable CardLayout cards;
+  public final @Nullable NumberLayout numbers;
+  public final List<CellLayout> cells;
+  public final List<Entry> measures;
+  private final Start start;
+  private final @Nullable ActionSet actions;
+  private final Map<String, Integer> kinds = new LinkedHashMap<>();
+  private final Map<Phase, Integer> phases = new LinkedHashMap<>();
+  public final int cardsAt;
+  public final int numbersAt;
+  public final int cellsAt;
+  public final int measuresAt;
+  private final int size;
+
+  public EngineEncoding(Engine<S> engine, S state) {
+    this.engine = engine;
+    start = state.start();
+    Cards some = state.cards();
+    cards = some == null ? null : some.layout();
+    Numbers counted = state.numbers();
+    numbers = counted == null ? null : counted.layout();
+    cells = List.copyOf(Kernel.get().cellLayouts(state));
+    actions = engine.rules.actions(state);
+    Measures naming = Measures.naming();
+    engine.rules.measure(state, naming);
+    measures = naming.entries();
+    engine.game.decisionKinds().forEach(kind -> kinds.put(kind, kinds.size()));
+    engine.game.phases().forEach(phase -> phases.put(phase, phases.size()));
+    cardsAt = kinds.size() + start.seats().size() + phases.size();
+    numbersAt = cardsAt + (cards == null ? 0 : CardView.size(cards));
+    cellsAt = numbersAt + (numbers == null ? 0 : NumberView.size(numbers, cards));
+    measuresAt = cellsAt + cells.stream().mapToInt(CellView::size).sum();
+    size = measuresAt + measures.size();
+  }
+
+  /** Whether a match has the same layouts, or such as mean the same: it is of the same setup and content. */
+  public boolean fits(S state) {
+    Cards some = state.cards();
+    Numbers counted = state.numbers();
+    ActionSet known = engine.rules.actions(state);
+    return isAgreed(state.start()) && (some == null || cards == null ? some == null && cards == null
+        : some.layout().isLike(cards)) && (counted == null || numbers == null ? counted == null && numbers == null
+        : counted.layout().isLike(numbers)) && (known == null || actions == null ? known == actions
+        : known == actions || known.count() == actions.count());
+  }
+
+  private boolean isAgreed(Start other) {
+    return other == start || other.seats().size() == start.seats().size()
+        && (other.options() == start.options() || other.options().equals(start.options()));
+  }
+
+  /** The place of a kind of decision among the first entries, -1 if the game does not declare it. */
+  public int kind(Question<S> question) {
+    return kinds.getOrDefault(question.kind(), -1);
+  }
+
+  public int seatsAt() {
+    return kinds.size();
+  }
+
+  public int phase(S state) {
+    Integer place = phases.get(engine.phase(state));
+    return kinds.size() + start.seats().size() + (place == null ? 0 : place);
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public List<Entry> entries() {
+    List<Entry> entries = new ArrayList<>(size);
+    engine.game.decisionKinds().forEach(kind -> entries.add(new Entry("decision " + kind, 0, 1)));
+    start.seats().forEach(seat -> entries.add(new Entry("asked " + seat.id(), 0, 1)));
+    engine.game.phases().forEach(phase -> entries.add(new Entry("phase " + phase.id(), 0, 1)));
+    if (cards != null) {
+      CardView.name(cards, entries);
+    }
+    if (numbers != null) {
+      NumberView.name(numbers, cards, entries);
+    }
+    cells.forEach(layout -> CellView.name(layout, entries));
+    entries.addAll(measures);
+    return List.copyOf(entries);
+  }
+
+  @Override
+  public View view(Observer observer) {
+    int seats = start.seats().size();
+    if (observer instanceof Seat seat && (seat.index() < 0 || seat.index() >= seats)) {
+      throw new IllegalArgumentException(seat + " is none of the " + seats + " seats of this setup");
+    }
+    return new EngineView<>(this, observer, observer instanceof Seat seat ? seat.index() : seats);
+  }
+
+  @Override
+  public int actions() {
+    return own() + 2;
+  }
+
+  private int own() {
+    return actions == null ? 0 : actions.count();
+  }
+
+  @Override
+  public int number(Action action) {
+    Objects.requireNonNull(action, "action must not be null");
+    int number = actions == null ? -1 : actions.numberOf(action);
+    if (number >= 0) {
+      return number;
+    }
+    if (action == Pass.PASS || action == Done.DONE) {
+      return own() + (action == Pass.PASS ? 0 : 1);
+    }
+    throw new IllegalArgumentException(actions == null ? start.game().id() + " does not number its actions"
+        : Shown.quoted(action.notation()) + " is of another game or setup");
+  }
+
+  @Override
+  public String notation(int number) {
+    Objects.checkIndex(number, actions());
+    return number == own() ? Pass.PASS.notation() : number == own() + 1 ? Done.DONE.notation()
+        : Objects.requireNonNull(actions).notation(number);
+  }
+
+  @Override
+  public List<String> verbs() {
+    Stream<String> besides = engine.rules.anytime().stream().map(Action::notation);
+    return actions == null ? List.of() : Stream.concat(Encoding.super.verbs().stream(), besides).sorted().toList();
+  }
+
+  @Override
+  public String toString() {
+    return size + " entries and " + actions() + " actions of " + start.game().id();
+  }
+}

@@ -1,0 +1,159 @@
+package games.kumite.spi.engine.learn;
+
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.api.learn.View;
+import games.kumite.spi.Question;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.PendingDecision;
+import games.kumite.spi.cards.CardView;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.CellView;
+import games.kumite.spi.cards.Cells;
+import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.engine.match.EngineMatch;
+import games.kumite.spi.engine.match.EnginePerspective;
+import games.kumite.spi.engine.match.MatchTranslation;
+import games.kumite.spi.learn.Measures;
+import games.kumite.spi.numbers.NumberView;
+import games.kumite.spi.numbers.Numbers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The array that is filled for one observer. */
+public final class EngineView<S extends State<S>> implements View {
+
+  private static final int NONE = -1;
+
+  private final EngineEncoding<S> encoding;
+  private final Observer observer;
+  private final int index;
+  private final float[] values;
+  private final @Nullable CardView cards;
+  private final @Nullable NumberView numbers;
+  private final List<CellView> cells = new ArrayList<>();
+  private final Measures measures;
+  private @Nullable Start fitting;
+  private int kind = NONE;
+  private int asked = NONE;
+  private int phase = NONE;
+
+  public EngineView(EngineEncoding<S> encoding, Observer observer, int index) {
+    this.encoding = encoding;
+    this.observer = observer;
+    this.index = index;
+    values = new float[encoding.size()];
+    cards = encoding.cards == null ? null : new CardView(encoding.cards, index, values, encoding.cardsAt);
+    numbers = encoding.numbers == null ? null
+        : new NumberView(encoding.numbers, cards, encoding.cards, values, encoding.numbersAt);
+    int at = encoding.cellsAt;
+    for (var layout : encoding.cells) {
+      cells.add(new CellView(layout, index, values, at));
+      at += CellView.size(layout);
+    }
+    measures = Measures.filling(values, encoding.measuresAt, encoding.measures.size());
+  }
+
+  @Override
+  public Observer observer() {
+    return observer;
+  }
+
+  @Override
+  public float[] of(Match match) {
+    Objects.requireNonNull(match, "match must not be null");
+    Match told = match instanceof MatchTranslation translated ? translated.original() : match;
+    if (!(told instanceof EngineMatch<?> played) || played.engine() != encoding.engine) {
+      throw foreign();
+    }
+    @SuppressWarnings("unchecked")
+    EngineMatch<S> own = (EngineMatch<S>) played;
+    own.requireWhole();
+    S state = own.state();
+    Question<S> question = Kernel.get().question(state);
+    if (question == null) {
+      return fill(state, null, NONE);
+    }
+    int seat = question.seat(state);
+    if (seat == index) {
+      return fill(state, question, seat);
+    }
+    Question<S> seen = PendingDecision.seenBy(question, index);
+    return fill(state, seen, seen.isWindow() ? NONE : seat);
+  }
+
+  @Override
+  public float[] of(Perspective perspective) {
+    if (!(Objects.requireNonNull(perspective, "perspective must not be null") instanceof EnginePerspective<?> known)
+        || !known.isOf(encoding.engine, index)) {
+      throw foreign();
+    }
+    @SuppressWarnings("unchecked")
+    EnginePerspective<S> own = (EnginePerspective<S>) known;
+    S state = own.known();
+    Question<S> question = Kernel.get().question(state);
+    return fill(state, question, question == null ? NONE : own.isAsked() ? index
+        : question.isWindow() ? NONE : question.seat(state));
+  }
+
+  private float[] fill(S state, @Nullable Question<S> question, int seat) {
+    if (state.start() != fitting) {
+      if (!encoding.fits(state)) {
+        throw foreign();
+      }
+      fitting = state.start();
+    }
+    kind = mark(kind, question == null ? NONE : encoding.kind(question));
+    asked = mark(asked, seat < 0 ? NONE : encoding.seatsAt() + seat);
+    phase = mark(phase, encoding.phase(state));
+    Cards dealt = state.cards();
+    if (cards != null && dealt != null) {
+      cards.read(dealt);
+    }
+    Numbers counted = state.numbers();
+    if (numbers != null && counted != null) {
+      numbers.read(counted);
+    }
+    if (!cells.isEmpty()) {
+      readCells(state);
+    }
+    encoding.engine.rules.measure(state, measures);
+    int measured = measures.end();
+    if (measured != encoding.measures.size()) {
+      throw new IllegalStateException("the rules measured " + measured + " entries, and named "
+          + encoding.measures.size());
+    }
+    return values;
+  }
+
+  private int mark(int before, int now) {
+    if (before != now) {
+      if (before >= 0) {
+        values[before] = 0;
+      }
+      if (now >= 0) {
+        values[now] = 1;
+      }
+    }
+    return now;
+  }
+
+  private void readCells(S state) {
+    for (CellView view : cells) {
+      for (Hidden hidden : Kernel.get().hidden(state)) {
+        if (hidden instanceof Cells some && some.layout().isLike(view.layout())) {
+          view.read(some);
+        }
+      }
+    }
+  }
+
+  private static IllegalArgumentException foreign() {
+    return new IllegalArgumentException("the match or perspective is of another game or setup, or another observer's");
+  }
+}
