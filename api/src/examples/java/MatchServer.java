@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 
@@ -30,10 +32,18 @@ import java.util.stream.Collectors;
  */
 public final class MatchServer {
 
+  private static final int MAX_REQUESTS = 64;
+  private static final int MAX_BODY = 10_000;
+  private static final String SECONDS = "5";
+
+  /** What is sent back. */
+  private record Answer(int status, String body) {}
+
   private final Match match;
   private final Answers answers;
   private final StandIns absent;
   private final List<String> secrets;
+  private final ExecutorService rules = Executors.newSingleThreadExecutor(); // a match is used by one thread at a time
   private final HttpServer server;
 
   private MatchServer(Match match) throws IOException {
@@ -43,11 +53,13 @@ public final class MatchServer {
     this.secrets = match.seats().stream().map(seat -> UUID.randomUUID().toString()).toList();
     this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.createContext("/", this::handle);
-    server.setExecutor(Executors.newSingleThreadExecutor()); // a match is used by one thread at a time
+    server.setExecutor(Executors.newFixedThreadPool(MAX_REQUESTS)); // requests are read beside each other
   }
 
   public static void main(String[] args) throws IOException {
     System.setProperty("sun.net.httpserver.nodelay", "true"); // or each answer waits 40 ms for the client's word
+    System.setProperty("sun.net.httpserver.maxReqTime", SECONDS); // half a request holds a thread no longer
+    System.setProperty("sun.net.httpserver.maxRspTime", SECONDS); // nor does a client that reads nothing
     Setup setup = Setup.seats(Integer.parseInt(args[1]));
     for (String option : List.of(args).subList(2, args.length)) {
       String[] parts = option.split("=", 2);
@@ -61,28 +73,35 @@ public final class MatchServer {
   }
 
   private void handle(HttpExchange exchange) throws IOException {
-    int status = 200;
-    String body;
+    boolean isPost = exchange.getRequestMethod().equals("POST");
+    String posted = new String(exchange.getRequestBody().readNBytes(MAX_BODY), StandardCharsets.UTF_8);
+    Answer answer;
     try {
-      Map<String, String> query = query(exchange);
-      Observer observer = observer(query);
-      if (exchange.getRequestMethod().equals("POST") && observer instanceof Seat seat) {
-        post(seat, query, new String(exchange.getRequestBody().readNBytes(10_000), StandardCharsets.UTF_8));
-        absent.answer(answers);
-      }
-      body = json(news(observer, number(query, "told")));
-    } catch (IllegalActionException refused) {
-      status = 409;
-      body = json(Map.of("refused", String.valueOf(refused.getMessage()), "rule", refused.rule().orElse("")));
-    } catch (IllegalArgumentException | IllegalStateException wrong) {
-      status = 400;
-      body = json(Map.of("wrong", String.valueOf(wrong.getMessage())));
+      answer = rules.submit(() -> answer(query(exchange), isPost, posted)).get(); // the request is whole
+    } catch (ExecutionException | InterruptedException failure) {
+      answer = new Answer(500, json(Map.of("wrong", "the server has failed")));
     }
-    byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = answer.body().getBytes(StandardCharsets.UTF_8);
     exchange.getResponseHeaders().set("Content-Type", "application/json; charset=utf-8");
-    exchange.sendResponseHeaders(status, bytes.length);
+    exchange.sendResponseHeaders(answer.status(), bytes.length);
     exchange.getResponseBody().write(bytes);
     exchange.close();
+  }
+
+  private Answer answer(Map<String, String> query, boolean isPost, String posted) {
+    try {
+      Observer observer = observer(query);
+      if (isPost && observer instanceof Seat seat) {
+        post(seat, query, posted);
+        absent.answer(answers);
+      }
+      return new Answer(200, json(news(observer, number(query, "told"))));
+    } catch (IllegalActionException refused) {
+      return new Answer(409,
+          json(Map.of("refused", String.valueOf(refused.getMessage()), "rule", refused.rule().orElse(""))));
+    } catch (IllegalArgumentException | IllegalStateException wrong) {
+      return new Answer(400, json(Map.of("wrong", String.valueOf(wrong.getMessage()))));
+    }
   }
 
   private void post(Seat seat, Map<String, String> query, String notation) {

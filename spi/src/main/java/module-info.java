@@ -29,5 +29,5 @@ module games.kumite.spi {
   exports games.kumite.spi.numbers;
   exports games.kumite.spi.plugin;
 
-  opens games.kumite.spi.console to info.picocli;
+  opens games.kumite.spi.console.command to info.picocli;
 }

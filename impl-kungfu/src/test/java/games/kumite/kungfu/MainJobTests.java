@@ -3,6 +3,7 @@ package games.kumite.kungfu;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.MainJob;
+import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
@@ -43,5 +44,14 @@ final class MainJobTests extends MainJob {
         .containsPattern("\n[A-Z].* 1-\\d+: roll how many dice\\? Or take a free action\\.\n");
     assertThat(told).containsPattern("\\n +\\|.*=====.*:.*\\|\\n").doesNotContain("{");
     assertThat(told.lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Rule("KF-SET-12")
+  @Test
+  void gang_thatIsNotReady_isRefusedByTheRule() {
+    String told = run("recruit token:profile-swat-team-leader\ndone\nwhy done\nquit\n", "--seats Ana,Bo --person Ana --seed 5");
+
+    assertThat(told).doesNotContain("recruit done")
+        .containsPattern("(?s)Ana> done\n.*\\(KF-SET-12\\).*why done\n.*\\(KF-SET-12\\)");
   }
 }

@@ -51,7 +51,8 @@ final class SpiArchitectureTests {
 
   @Test
   void console_dependsOn_theApiAlone() {
-    classes().that().resideInAPackage("games.kumite.spi.console").should().onlyDependOnClassesThat()
+    classes().that().resideInAPackage("games.kumite.spi.console..").and()
+        .resideOutsideOfPackages("games.kumite.spi.console.serve..", "games.kumite.spi.console.picture..").should().onlyDependOnClassesThat()
         .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jspecify..")
         .check(CLASSES);
   }
@@ -59,14 +60,14 @@ final class SpiArchitectureTests {
   @Test
   void serving_dependsOn_theApiAndJsonAlone() {
     classes().that().resideInAPackage("games.kumite.spi.console.serve..").should().onlyDependOnClassesThat()
-        .resideInAnyPackage("games.kumite.spi.console.serve..", "games.kumite.spi.console.words..", "games.kumite.api..", "java..", "tools.jackson..",
+        .resideInAnyPackage("games.kumite.spi.console.serve..", "games.kumite.spi.console.texts..", "games.kumite.api..", "java..", "tools.jackson..",
             "org.jspecify..")
         .check(CLASSES);
   }
 
   @Test
   void commandLine_isUsedBy_theConsoleAlone() {
-    noClasses().that().resideOutsideOfPackage("games.kumite.spi.console..").should()
+    noClasses().that().resideOutsideOfPackages("games.kumite.spi.console", "games.kumite.spi.console.command").should()
         .dependOnClassesThat().resideInAPackage("picocli..").check(CLASSES);
   }
 
@@ -80,7 +81,7 @@ final class SpiArchitectureTests {
   Stream<DynamicTest> rulesCode() {
     return RulesCodeRules.in("games.kumite.spi")
         .allowing("games.kumite.spi.ActionTable", NotInRules.IDENTITY_HASH) // the way to a place, never the place
-        .allowing("games.kumite.spi.console.ArenaCommand", NotInRules.PARALLEL, NotInRules.CLOCK)
+        .allowing("games.kumite.spi.console.command.ArenaCommand", NotInRules.PARALLEL, NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.serve.LineBot", NotInRules.CLOCK) // the time for an answer
         .allowing("games.kumite.spi.console.serve.Wire", NotInRules.PARALLEL) // a line that may not come
         .tests();

@@ -4,7 +4,13 @@ import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.UnknownGameException;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.command.KumiteCommand;
+import games.kumite.spi.console.command.WrongArguments;
+import games.kumite.spi.console.texts.ExitCodes;
+import games.kumite.spi.console.texts.Refused;
+import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.Standard;
+import games.kumite.spi.console.texts.Terminal;
 import java.io.Console;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
@@ -23,13 +29,13 @@ import picocli.CommandLine;
 public final class Main {
 
   /** Everything went well, also if somebody left the match early. */
-  public static final int OK = 0;
+  public static final int OK = ExitCodes.OK;
   /** A file or the output could not be read or written, or is damaged. */
-  public static final int FAILED = 1;
+  public static final int FAILED = ExitCodes.FAILED;
   /** The arguments are wrong; what is allowed has been printed. */
-  public static final int WRONG_ARGUMENTS = 2;
+  public static final int WRONG_ARGUMENTS = ExitCodes.WRONG_ARGUMENTS;
   /** A game has broken its promises. */
-  public static final int BROKEN_GAME = 3;
+  public static final int BROKEN_GAME = ExitCodes.BROKEN_GAME;
 
   private static final String LANGUAGE = "--language";
 

@@ -7,6 +7,18 @@
  * program in any language take seats: see {@code games.kumite.spi.console.serve}, the page for whoever writes one.
  * {@code replay} also draws: see {@code games.kumite.spi.console.picture}.
  *
+ * <p>The rooms, each of which knows those below it alone:
+ *
+ * <pre>
+ * Main
+ *   command          the command line, records shown again, arenas
+ *     text           a match in a terminal: telling, asking, reading
+ *       table        tables as text
+ *         picture    tables as pictures
+ *     serve          programs as players
+ *           texts    words in every language, the terminal, refusals
+ * </pre>
+ *
  * <h2>Decisions</h2>
  *
  * <ul>

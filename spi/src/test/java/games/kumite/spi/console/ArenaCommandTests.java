@@ -2,6 +2,8 @@ package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.texts.Text;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;

@@ -3,6 +3,7 @@ package games.kumite.spi.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.MatchRecord;
+import games.kumite.spi.console.texts.Standard;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Element;
 import games.kumite.api.Table;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.table.Familiar;
+import games.kumite.spi.console.table.Names;
+import games.kumite.spi.console.texts.FileFailure;
+import games.kumite.spi.console.texts.Say;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;

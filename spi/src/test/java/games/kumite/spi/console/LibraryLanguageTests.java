@@ -18,7 +18,7 @@ import games.kumite.spi.badinput.plugins.GoodGame;
 import games.kumite.spi.badinput.plugins.NamelessGame;
 import games.kumite.spi.badinput.plugins.ShoutingGame;
 import games.kumite.spi.badinput.plugins.TwinGame;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import games.kumite.spi.content.ContentFuzz;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;

@@ -2,6 +2,7 @@ package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.spi.console.texts.Terminal;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,8 @@ package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.texts.Text;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -21,25 +23,25 @@ import java.util.List;
  * @param out what it showed
  * @param err what it complained about
  */
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
 
   private static final String UPDATE = "console.update";
-  static final List<String> SAMPLES = List.of("games.kumite.spi.samples.tictactoe.TicTacToe",
+  public static final List<String> SAMPLES = List.of("games.kumite.spi.samples.tictactoe.TicTacToe",
       "games.kumite.spi.samples.connectfour.ConnectFour", "games.kumite.spi.samples.discduel.DiscDuel",
       "games.kumite.spi.samples.kuhnpoker.KuhnPoker");
 
   /** Runs with the sample games installed. */
-  static Run of(String typed, String... args) {
+  public static Run of(String typed, String... args) {
     return of(SAMPLES, typed, args);
   }
 
   /** Runs with these providers installed. */
-  static Run of(List<String> providers, String typed, String... args) {
+  public static Run of(List<String> providers, String typed, String... args) {
     return of(providers, new StringReader(typed), new StringWriter(), args);
   }
 
   /** Runs with the sample games installed and with somebody who answers to what is printed. */
-  static Run of(Reader typed, StringWriter out, String... args) {
+  public static Run of(Reader typed, StringWriter out, String... args) {
     return of(SAMPLES, typed, out, args);
   }
 
@@ -51,7 +53,7 @@ record Run(int code, String out, String err) {
   }
 
   /** Does something while these providers are installed and no others. */
-  static void installed(List<String> providers, Runnable work) {
+  public static void installed(List<String> providers, Runnable work) {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     try {
@@ -91,14 +93,14 @@ record Run(int code, String out, String err) {
   }
 
   /** Expects that all went well. */
-  Run well() {
+  public Run well() {
     assertThat(err).isEmpty();
     assertThat(code).isEqualTo(Main.OK);
     return this;
   }
 
   /** Expects what a file beside this class says, or writes that file if it is asked to. */
-  void looksLike(String name) {
+  public void looksLike(String name) {
     Path file = Path.of("src/test/resources/games/kumite/spi/console", name);
     try {
       if (Boolean.getBoolean(UPDATE)) {

@@ -2,6 +2,7 @@ package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.spi.console.texts.Text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

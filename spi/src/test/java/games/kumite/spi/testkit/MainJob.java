@@ -11,6 +11,8 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -60,6 +62,24 @@ public abstract class MainJob {
 
     examples.run("GenericFrontend", "1\nquit\n", arguments);
     assertThat(MatchRecord.read(file).text()).startsWith(record.text()).isNotEqualTo(record.text());
+  }
+
+  /**
+   * A player at the console who types an action that a rule refuses now is told that rule's reason, whatever else the
+   * words could mean.
+   */
+  @Test
+  final void refusedNotation_isRefusedForTheReasonOfItsRule() {
+    int seats = Games.named(game).seatCounts().stream().filter(count -> count > 1).findFirst().orElseThrow();
+    StringWriter out = new StringWriter();
+    Stubborn typing = new Stubborn(Games.named(game), seats, out);
+    List<String> arguments = new ArrayList<>(List.of("play", game, "--ask-always", "--seed", String.valueOf(Stubborn.SEED),
+        "--seats", String.join(",", Stubborn.names(seats))));
+    Stubborn.names(seats).forEach(name -> arguments.addAll(List.of("--person", name)));
+    Main.run(arguments.toArray(String[]::new), typing, new PrintWriter(out), new PrintWriter(out));
+
+    assertThat(typing.typed()).as("notations that a rule refuses").isGreaterThan(10);
+    assertThat(typing.wrong()).isEmpty();
   }
 
   /** What is shown if the code is {@link Main#OK}, else what is complained about; lines end in line feeds. */

@@ -1,7 +1,7 @@
 package games.kumite.spi.console.picture;
 
 import games.kumite.api.Element;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 
 /** What people call the things on a table. */
 public interface Captions {

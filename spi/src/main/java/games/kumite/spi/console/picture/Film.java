@@ -1,7 +1,7 @@
 package games.kumite.spi.console.picture;
 
 import games.kumite.api.Table;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,7 +4,7 @@ import games.kumite.api.arena.BotStanding;
 import games.kumite.api.arena.Interval;
 import games.kumite.api.arena.Rating;
 import games.kumite.api.arena.Report;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

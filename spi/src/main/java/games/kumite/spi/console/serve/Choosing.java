@@ -9,7 +9,7 @@ import games.kumite.api.Turn;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.View;
 import games.kumite.spi.console.serve.Complaint.Code;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,9 +77,7 @@ public final class Choosing {
    * @throws HangUp if the program is gone
    */
   public void play(int atOnce) {
-    while (begun < Math.min(atOnce, matches)) {
-      begin();
-    }
+    fill(atOnce);
     while (!asked.isEmpty()) {
       if (!wire.isReady()) {
         wire.flush();
@@ -94,11 +92,20 @@ public final class Choosing {
         asked.remove(id);
         running.match.play(action);
         goOn(running);
+        fill(atOnce);
       } catch (Complaint complaint) {
         wire.put(Lines.error(id, complaint, say));
       }
     }
     wire.flush();
+  }
+
+  /** Begins matches until so many wait for the program; one in which it is never asked ends as it begins. */
+  private void fill(int atOnce) {
+    while (asked.size() < atOnce && begun < matches) {
+      begin();
+      wire.flush();
+    }
   }
 
   private void begin() {
@@ -121,9 +128,6 @@ public final class Choosing {
     }
     if (match.isOver()) {
       wire.put(Lines.end(running.number, match.seats(), match.outcome()));
-      if (begun < matches) {
-        begin();
-      }
       return;
     }
     match.choices();

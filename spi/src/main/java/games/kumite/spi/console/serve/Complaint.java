@@ -1,7 +1,7 @@
 package games.kumite.spi.console.serve;
 
 import games.kumite.api.IllegalActionException;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

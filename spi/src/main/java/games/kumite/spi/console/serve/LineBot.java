@@ -14,11 +14,12 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
 import games.kumite.spi.console.serve.Complaint.Code;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +33,7 @@ public final class LineBot implements Bot {
   private final @Nullable Duration limit;
   private final Bot substitute;
   private final Say say;
+  private final LongSupplier clock;
   private final Map<Seat, EventReader> yours = new LinkedHashMap<>();
   private int match;
   private int asked;
@@ -45,6 +47,12 @@ public final class LineBot implements Bot {
    * @param say the language of complaints
    */
   public LineBot(Wire wire, @Nullable Duration limit, Bot substitute, Say say) {
+    this(wire, limit, substitute, say, System::nanoTime);
+  }
+
+  /** A bot with a clock of nanoseconds. */
+  LineBot(Wire wire, @Nullable Duration limit, Bot substitute, Say say, LongSupplier clock) {
+    this.clock = clock;
     this.say = say;
     this.wire = wire;
     this.limit = limit;
@@ -98,10 +106,9 @@ public final class LineBot implements Bot {
     tellNews(seat, view);
     asked++;
     wire.say(Lines.decision(asked, view, decision));
-    long begun = System.nanoTime();
+    long begun = clock.getAsLong();
     while (true) {
-      Incoming incoming = limit == null ? wire.next()
-          : wire.next(limit.minusNanos(System.nanoTime() - begun));
+      Incoming incoming = limit == null ? wire.next() : next(limit.minusNanos(clock.getAsLong() - begun));
       if (incoming instanceof Incoming.Nothing) {
         wire.say(Lines.error(asked, Complaint.of(Code.TIMEOUT, "timeout"), say));
         return substitute.choose(view, decision);
@@ -112,6 +119,11 @@ public final class LineBot implements Bot {
         wire.say(Lines.error(asked, complaint, say));
       }
     }
+  }
+
+  /** The deadline is asked before each line: a program that sends wrong ones all the time gets no more time by that. */
+  private Incoming next(Duration left) {
+    return left.isNegative() || left.isZero() ? new Incoming.Nothing() : wire.next(left);
   }
 
   private Action action(Incoming incoming, Decision decision) throws Complaint {

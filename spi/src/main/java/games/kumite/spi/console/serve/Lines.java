@@ -10,7 +10,7 @@ import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Entry;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.References;
 import games.kumite.api.Table;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.bot.Bots;
-import games.kumite.spi.console.words.Say;
+import games.kumite.spi.console.texts.Say;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.IOException;
 import java.io.PrintWriter;

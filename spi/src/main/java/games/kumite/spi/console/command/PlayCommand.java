@@ -1,0 +1,85 @@
+package games.kumite.spi.console.command;
+
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.spi.console.text.RecordFile;
+import games.kumite.spi.console.text.Seating;
+import games.kumite.spi.console.text.Session;
+import games.kumite.spi.console.texts.ExitCodes;
+import games.kumite.spi.console.texts.Refused;
+import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.texts.Text;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** Plays a new match, or goes on with a recorded one. */
+@Command(
+    name = "play",
+    sortOptions = false,
+    synopsisHeading = "")
+final class PlayCommand implements Callable<Integer> {
+
+  @ParentCommand
+  private @Nullable KumiteCommand parent;
+  @Mixin
+  private SetupOptions setup = new SetupOptions();
+  @Mixin
+  private ShowOptions show = new ShowOptions();
+  @Mixin
+  private HelpOption help = new HelpOption();
+
+  @Option(names = "--record", paramLabel = "FILE")
+  private @Nullable Path record;
+
+  @Option(names = "--replay", paramLabel = "FILE")
+  private @Nullable Path replay;
+
+  @Option(names = "--resume")
+  private boolean resume;
+
+  @Option(names = "--trust")
+  private boolean trust;
+
+  @Override
+  public Integer call() {
+    Terminal terminal = KumiteCommand.terminal(parent);
+    if (replay != null) {
+      return replayed(terminal, replay);
+    }
+    if (resume) {
+      throw Refused.usage("resume-alone");
+    }
+    if (trust) {
+      throw Refused.usage("trust-alone");
+    }
+    Match match = (show.hasPersons() ? setup.start() : setup.startRepeatable()).in(terminal.say().language());
+    Seating seating = show.seating(match);
+    try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
+      Session session = new Session(terminal, match, seating, show.showing(), file);
+      session.introduce();
+      session.play();
+    }
+    return ExitCodes.OK;
+  }
+
+  private int replayed(Terminal terminal, Path file) {
+    List<String> given = setup.given();
+    if (!given.isEmpty()) {
+      throw Refused.usage("given", String.join(", ", given));
+    }
+    Replay shown = Replay.read(file, trust);
+    Game game = shown.game();
+    String named = setup.gameId();
+    if (named != null && !named.equals(game.id())) {
+      throw Refused.usage("other-game", file, game.id(), Text.printable(named));
+    }
+    shown.run(terminal, show, resume, record);
+    return ExitCodes.OK;
+  }
+}

@@ -1,0 +1,142 @@
+package games.kumite.spi.console.command;
+
+import games.kumite.api.Game;
+import games.kumite.api.Games;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.RecordException;
+import games.kumite.api.Setup;
+import games.kumite.spi.console.text.RecordFile;
+import games.kumite.spi.console.text.Seating;
+import games.kumite.spi.console.text.Session;
+import games.kumite.spi.console.text.Trust;
+import games.kumite.spi.console.texts.FileFailure;
+import games.kumite.spi.console.texts.Refused;
+import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.texts.Text;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** A recorded match that is shown again, and maybe played on. */
+final class Replay {
+
+  private static final int MAX_BYTES = 1 << 26;
+
+  private final Path file;
+  private final MatchRecord record;
+  private final Game game;
+  private final boolean isBrokenOff;
+
+  private Replay(Path file, MatchRecord record, Game game, boolean isBrokenOff) {
+    this.file = file;
+    this.record = record;
+    this.game = game;
+    this.isBrokenOff = isBrokenOff;
+  }
+
+  /** Reads a record, up to its last whole line; one of the user's own may name directories. */
+  static Replay read(Path file, boolean trust) {
+    try {
+      if (Files.isDirectory(file)) {
+        throw Refused.file("is-directory", file);
+      }
+      if (!Files.exists(file)) {
+        throw Refused.file("no-file", file);
+      }
+      if (Files.size(file) > MAX_BYTES) {
+        throw Refused.file("too-big", file, MAX_BYTES, Files.size(file));
+      }
+      MatchRecord record = MatchRecord.read(file);
+      boolean isBrokenOff = !new String(Files.readAllBytes(file), StandardCharsets.UTF_8).endsWith("\n");
+      return new Replay(file, trust ? record.trusted() : record, Games.named(record.gameId()), isBrokenOff);
+    } catch (IOException failure) {
+      throw Refused.file("unreadable", file, FileFailure.of(failure));
+    } catch (RecordException damaged) {
+      throw damaged(file, damaged);
+    }
+  }
+
+  Game game() {
+    return game;
+  }
+
+  /** Shows the match; with {@code resume} it then goes on. */
+  void run(Terminal terminal, ShowOptions show, boolean resume, @Nullable Path elsewhere) {
+    if (!resume && elsewhere != null) {
+      throw Refused.usage("record-alone");
+    }
+    if (!resume && show.hasPersons()) {
+      throw Refused.usage("person-alone");
+    }
+    Match match = resumed(terminal.say());
+    Seating seating = show.seating(match);
+    try (RecordFile written = resume && !match.isOver() ? recordFile(elsewhere) : RecordFile.none()) {
+      Session session = new Session(terminal, match, seating, show.showing(), written);
+      if (resume) {
+        session.introduce();
+      } else {
+        session.introduceRecord();
+      }
+      if (isBrokenOff) {
+        terminal.print(terminal.text("broken-off", file));
+      }
+      boolean seenToTheEnd = session.replay(game.start(setup()).in(terminal.say().language()), record);
+      if (seenToTheEnd && (resume || match.isOver())) {
+        session.play();
+      } else {
+        session.stop(file);
+      }
+    }
+  }
+
+  private static Refused damaged(Path file, RecordException damaged) {
+    String text = String.valueOf(damaged.getMessage());
+    String start = "line " + damaged.line() + ": ";
+    return Refused.file("damaged", file, damaged.line(),
+        Refused.Spoken.library(text.startsWith(start) ? text.substring(start.length()) : text));
+  }
+
+  /** The match for whoever looks, as pictures in a language. */
+  Pictures pictures(ShowOptions show, Say say) {
+    if (show.hasPersons()) {
+      throw Refused.usage("person-picture");
+    }
+    return new Pictures(game.start(setup()).in(say.language()), record, show.seating(resumed(say)).viewer(), say.of(game));
+  }
+
+  /** In a language: what a match refuses is said in the match's. */
+  private Match resumed(Say say) {
+    Trust.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
+      throw Refused.file("untrusted", file, named.line(), named.value(), Text.printable(named.values().get(1)));
+    });
+    try {
+      return game.in(say.language()).resume(record);
+    } catch (RecordException damaged) {
+      throw damaged(file, damaged);
+    }
+  }
+
+  private Setup setup() {
+    Setup setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new))
+        .random(DrawnRandom.of(record));
+    for (MatchRecord.Tag option : record.tags("Option")) {
+      setup = setup.option(option.value(), option.values().get(1));
+    }
+    return setup;
+  }
+
+  private RecordFile recordFile(@Nullable Path elsewhere) {
+    try {
+      if (elsewhere == null || (Files.exists(elsewhere) && Files.isSameFile(elsewhere, file))) {
+        return RecordFile.continuing(file, record);
+      }
+      return RecordFile.create(elsewhere);
+    } catch (IOException failure) {
+      throw Refused.file("unreadable", elsewhere, FileFailure.of(failure));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package games.kumite.spi.console.command;
+
+import games.kumite.api.Game;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Match;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.spi.console.texts.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What a new match is to be. */
+@Command
+final class SetupOptions {
+
+  private static final List<String> NAMES =
+      List.of("Ana", "Bo", "Cleo", "Dani", "Eli", "Fay", "Gus", "Hana");
+  private static final int USUAL_SEATS = 2;
+
+  @Option(names = "--seats", split = ",", paramLabel = "NAME")
+  private @Nullable List<String> seats;
+
+  @Mixin
+  private GameOptions game = new GameOptions();
+
+  /** The options that were given, for a command that cannot use them. */
+  List<String> given() {
+    List<String> given = new ArrayList<>();
+    if (seats != null) {
+      given.add("--seats");
+    }
+    given.addAll(game.given());
+    return given;
+  }
+
+  /** The game that was named, if one was. */
+  @Nullable String gameId() {
+    return game.gameId();
+  }
+
+  /** The game to be played. */
+  Game game() {
+    return game.game();
+  }
+
+  /**
+   * The match to be played; without seats named, as many as the game and its options allow, best two. Without a seed
+   * nobody can know what is to come.
+   */
+  Match start() {
+    return start(1, OptionalLong.empty());
+  }
+
+  /** A match of bots: without a seed one of 64 bits is drawn, which people can be told and type in again. */
+  Match startRepeatable() {
+    return start(1, OptionalLong.of(RandomSource.keyed().nextLong()));
+  }
+
+  /** One of several matches, from 1: the first is that of {@link #start()}, the seeds of others follow from its, if given. */
+  Match start(int number) {
+    return start(number, OptionalLong.empty());
+  }
+
+  private Match start(int number, OptionalLong unseeded) {
+    Game played = game();
+    if (seats != null) {
+      if (!played.seatCounts().contains(seats.size())) {
+        throw Refused.usage("seat-count", played.id(), counts(played.seatCounts()), seats.size());
+      }
+      return played.start(setup(number, unseeded, seats.toArray(String[]::new)));
+    }
+    List<Integer> counts = new ArrayList<>(played.seatCounts());
+    if (counts.remove((Integer) USUAL_SEATS)) {
+      counts.add(0, USUAL_SEATS);
+    }
+    InvalidSetupException first = null;
+    for (int count : counts) {
+      try {
+        return played.start(setup(number, unseeded, names(count)));
+      } catch (InvalidSetupException refused) {
+        first = first == null ? refused : first;
+      }
+    }
+    throw first == null ? Refused.usage("no-seats", played.id()) : first;
+  }
+
+  private static String counts(List<Integer> counts) {
+    int first = counts.get(0);
+    int last = counts.get(counts.size() - 1);
+    return counts.size() > 1 && last - first == counts.size() - 1 ? first + ".." + last
+        : counts.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+
+  private static String[] names(int count) {
+    String[] names = new String[count];
+    for (int i = 0; i < count; i++) {
+      names[i] = i < NAMES.size() ? NAMES.get(i) : "Seat " + (i + 1);
+    }
+    return names;
+  }
+
+  private Setup setup(int number, OptionalLong unseeded, String... names) {
+    Setup setup = Setup.seats(names);
+    OptionalLong seed = seed(number, unseeded);
+    setup = seed.isPresent() ? setup.seed(seed.getAsLong()) : setup;
+    for (Map.Entry<String, String> option : game.options(game()).entrySet()) {
+      setup = setup.option(option.getKey(), option.getValue());
+    }
+    return setup;
+  }
+
+  /** Where chance begins, from the seed that was given, if one was. */
+  private OptionalLong seed(int number, OptionalLong unseeded) {
+    OptionalLong given = game.seed();
+    return given.isEmpty() ? unseeded : number == 1 ? given
+        : OptionalLong.of(new SeededRandom(given.getAsLong()).split("match " + number).seed());
+  }
+}

@@ -1,0 +1,37 @@
+package games.kumite.spi.console.table;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import java.util.List;
+
+/** A board as a picture of characters. */
+interface BoardText {
+
+  /**
+   * The picture.
+   *
+   * @param width the most columns that a line may have
+   */
+  List<String> lines(int width);
+
+  /** The way to draw a board: as a grid, with lines and facings if it has any, to scale, or as a list of its spaces. */
+  static BoardText of(Element board, Names names) {
+    if (board.get("columns") instanceof Integer columns && board.get("rows") instanceof Integer rows
+        && columns > 0 && rows > 0) {
+      if (SquaresText.suits(board)) {
+        return new SquaresText(board, columns, rows, names);
+      }
+      return new GridText(board, columns, rows, names);
+    }
+    if (board.get("width") instanceof Integer across && board.get("height") instanceof Integer down
+        && across > 0 && down > 0) {
+      return new PlanText(board, across, down, names);
+    }
+    return new SpacesText(board, names);
+  }
+
+  /** Whether something lies or stands on a board, so that it has a symbol. */
+  static boolean isPiece(Element element) {
+    return element.kind() != Kind.SPACE && element.kind() != Kind.TERRAIN && element.kind() != Kind.BOARD;
+  }
+}

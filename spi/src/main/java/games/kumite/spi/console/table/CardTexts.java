@@ -1,0 +1,68 @@
+package games.kumite.spi.console.table;
+
+import games.kumite.api.Action;
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.Event;
+import games.kumite.api.Table;
+import games.kumite.spi.console.texts.Say;
+import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.texts.Text;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What cards say, once for each reader: when they come to the hand, lie open, can be chosen, or something has happened
+ * with them. For games whose cards have a {@code text}; cards that look alike are told once.
+ */
+public final class CardTexts {
+
+  static final String TEXT = "text";
+
+  private final Table table;
+  private final Names names;
+  private final Say say;
+  private final Set<String> named = new LinkedHashSet<>();
+  private final List<String> lines = new ArrayList<>();
+
+  /** The cards of a table, the actions of which somebody chooses, and what has happened. */
+  public CardTexts(Table table, List<Action> actions, List<Event> news, Say say) {
+    this.table = table;
+    this.say = say;
+    names = new Names(table, new Familiar(), say);
+    actions.forEach(action -> named.addAll(List.of(action.notation().split(" "))));
+    news.forEach(event -> event.arguments().values().forEach(value -> named.add(value.toString())));
+  }
+
+  /** What a reader has not read yet; from now on it has. */
+  public List<String> newTo(Familiar reader) {
+    lines.clear();
+    if (table.all().values().stream().anyMatch(element -> isCard(element) && element.get(TEXT) != null)) {
+      table.elements().forEach(element -> tell(element, false, reader));
+    }
+    if (!lines.isEmpty()) {
+      lines.add(0, "  " + say.text("new-cards"));
+    }
+    return lines;
+  }
+
+  private static boolean isCard(Element element) {
+    return element.kind() == Kind.CARD;
+  }
+
+  private void tell(Element element, boolean isFolded, Familiar reader) {
+    if (isCard(element) && (!isFolded || named.contains(element.id()))) {
+      Object text = element.get(TEXT);
+      String details = names.details(element, TEXT);
+      String said = names.name(element) + (details.isEmpty() ? "" : " (" + details + ")")
+          + (text == null ? "" : ": " + Text.printable(text.toString()));
+      if (!said.equals(names.name(element)) && reader.reads(said)) {
+        lines.addAll(Text.wrap(said, "    ", "      ", Terminal.WIDTH));
+      }
+    }
+    boolean isInside = isFolded || Boolean.TRUE.equals(element.get("folded"));
+    element.children().forEach(child -> tell(child, isInside, reader));
+  }
+}

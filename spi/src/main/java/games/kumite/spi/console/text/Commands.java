@@ -1,0 +1,27 @@
+package games.kumite.spi.console.text;
+
+import games.kumite.spi.console.texts.Say;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The words that a person may type besides actions. */
+final class Commands {
+
+  static final String NAMES = "list, table, show ID, why NOTATION, undo, order, orders, cancel N, help, quit";
+
+  static final List<String> WORDS = 
+      List.of("list", "table", "show", "why", "undo", "order", "orders", "cancel", "help", "?", "quit");
+
+  private static final int LINES = 13;
+
+  private Commands() {}
+
+  static List<String> help(Say say) {
+    List<String> lines = new ArrayList<>();
+    for (int line = 1; line <= LINES; line++) {
+      lines.add("  " + say.text("help." + line));
+    }
+    lines.add(say.text("help.slash"));
+    return lines;
+  }
+}

@@ -1,0 +1,176 @@
+package games.kumite.spi.console.text;
+
+import games.kumite.api.MatchRecord;
+import games.kumite.spi.console.texts.FileFailure;
+import games.kumite.spi.console.texts.Refused;
+import games.kumite.spi.console.texts.Replacement;
+import games.kumite.spi.console.texts.Text;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The file that a match is written into while it is played. Lines are appended, and taken away from the end by an
+ * undo. Where more than the end changes, the whole text is written beside the file and takes its place at once. So
+ * the file is a valid record at any moment, and nothing is lost before what replaces it is there.
+ */
+public final class RecordFile implements AutoCloseable {
+
+  private static final byte[] MARK = "[Kumite \"".getBytes(StandardCharsets.UTF_8);
+
+  /** Is in no text. */
+  private static final char GARBLED = '\uffff';
+
+  private final @Nullable Path path;
+  private @Nullable FileChannel channel;
+  private String recorded;
+  private String written;
+
+  /** With the record that the file holds, and all that is in it, which may be more. */
+  private RecordFile(@Nullable Path path, @Nullable FileChannel channel, String recorded, String written) {
+    this.path = path;
+    this.channel = channel;
+    this.recorded = recorded;
+    this.written = written;
+  }
+
+  /** Nothing is written down. */
+  public static RecordFile none() {
+    return new RecordFile(null, null, "", "");
+  }
+
+  /** A new record. A file that holds something is not touched. */
+  public static RecordFile create(Path path) {
+    try {
+      if (Files.isDirectory(path)) {
+        throw Refused.file("is-directory", path);
+      }
+      if (Files.exists(path) && Files.size(path) > 0) {
+        throw startsLikeARecord(path) ? Refused.file("holds-record", path, Text.quoted(path.toString()))
+            : Refused.file("no-record", path);
+      }
+      return new RecordFile(path, open(path), "", "");
+    } catch (IOException failure) {
+      throw unwritable(path, failure);
+    }
+  }
+
+  private static boolean startsLikeARecord(Path path) throws IOException {
+    try (var in = Files.newInputStream(path)) {
+      return Arrays.equals(in.readNBytes(MARK.length), MARK);
+    }
+  }
+
+  /**
+   * A record that goes on in its own file; a broken last line goes as soon as there is another, and so do line breaks
+   * of another kind.
+   */
+  public static RecordFile continuing(Path path, MatchRecord record) {
+    try {
+      byte[] known = record.text().getBytes(StandardCharsets.UTF_8);
+      byte[] there = Files.readAllBytes(path);
+      String all = new String(there, StandardCharsets.UTF_8);
+      boolean isText = all.startsWith(record.text()) && Arrays.equals(bytes(all), there);
+      boolean isSame = there.length >= known.length && Arrays.equals(known, Arrays.copyOf(there, known.length));
+      if (!isSame && !all.replace("\r\n", "\n").startsWith(record.text())) {
+        throw Refused.file("changed", path);
+      }
+      return new RecordFile(path, open(path), record.text(), isText ? all : record.text() + GARBLED);
+    } catch (IOException failure) {
+      throw unwritable(path, failure);
+    }
+  }
+
+  private static FileChannel open(Path path) throws IOException {
+    FileChannel channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      if (channel.tryLock() != null) {
+        return channel;
+      }
+    } catch (OverlappingFileLockException taken) {
+      // In this JVM too, it is somebody else's.
+    }
+    channel.close();
+    throw Refused.file("taken", path);
+  }
+
+  /** Brings the file up to date. */
+  public void write(MatchRecord record) {
+    String text = record.text();
+    if (channel == null || path == null || text.equals(recorded)) {
+      return;
+    }
+    try {
+      if (text.startsWith(written)) {
+        channel.position(channel.size());
+        write(text.substring(written.length()), channel);
+      } else if (written.startsWith(text)) {
+        channel.truncate(bytes(text).length);
+      } else {
+        channel = replaced(path, channel, text);
+      }
+      recorded = text;
+      written = text;
+    } catch (IOException failure) {
+      throw unwritable(path, failure);
+    }
+  }
+
+  private static void write(String text, FileChannel channel) throws IOException {
+    ByteBuffer added = ByteBuffer.wrap(bytes(text));
+    while (added.hasRemaining()) {
+      channel.write(added);
+    }
+  }
+
+  /** Puts another file in the place of one; the channel of the new one. */
+  private static FileChannel replaced(Path path, FileChannel old, String text) throws IOException {
+    try (Replacement fresh = Replacement.of(path)) {
+      fresh.write(text);
+      if (fresh.channel().tryLock() == null) {
+        throw Refused.file("taken", path);
+      }
+      old.close();
+      fresh.takePlace();
+      return fresh.channel();
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static Refused unwritable(Path path, IOException failure) {
+    return failure instanceof NoSuchFileException ? Refused.file("no-directory", path)
+        : Refused.file("unwritable", path, FileFailure.of(failure));
+  }
+
+  /** Whether there is a file. */
+  public boolean isWritten() {
+    return path != null;
+  }
+
+  @Override
+  public void close() {
+    if (channel != null && path != null) {
+      try (FileChannel closing = channel) {
+        closing.force(true);
+      } catch (IOException failure) {
+        throw unwritable(path, failure);
+      }
+    }
+  }
+
+  @Override
+  public String toString() {
+    return String.valueOf(path);
+  }
+}

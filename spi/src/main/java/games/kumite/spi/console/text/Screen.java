@@ -1,0 +1,107 @@
+package games.kumite.spi.console.text;
+
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who reads the screen, and what each of them has not read yet. Several persons read it together as long
+ * as they see the same; else it belongs to one of them at a time.
+ */
+final class Screen {
+
+  /** Somebody in front of the screen. */
+  private static final class Looking {
+    private final Observer observer;
+    private final EventReader reader;
+    private final List<Event> unread = new ArrayList<>();
+
+    Looking(Observer observer, EventReader reader) {
+      this.observer = observer;
+      this.reader = reader;
+    }
+
+    List<Event> take() {
+      List<Event> taken = List.copyOf(unread);
+      unread.clear();
+      return taken;
+    }
+  }
+
+  private final Match match;
+  private final List<Looking> readers = new ArrayList<>();
+  private final Looking everybody;
+  private @Nullable Observer owner;
+
+  Screen(Match match, Seating seating) {
+    this.match = match;
+    for (Seat person : seating.persons()) {
+      readers.add(new Looking(person, match.events(person)));
+    }
+    if (readers.isEmpty()) {
+      readers.add(new Looking(seating.viewer(), match.events(seating.viewer())));
+    }
+    everybody = new Looking(Observer.spectator(), match.events(Observer.spectator()));
+  }
+
+  /** Takes note of what has happened. */
+  void follow() {
+    readers.forEach(looking -> looking.unread.addAll(looking.reader.read()));
+    everybody.unread.addAll(everybody.reader.read());
+  }
+
+  /** Forgets what has happened so far. */
+  void skip() {
+    follow();
+    readers.forEach(Looking::take);
+    everybody.take();
+  }
+
+  /** Whether all who read the screen see the same at this moment. */
+  boolean isShared() {
+    Looking first = readers.get(0);
+    return readers.stream().skip(1).allMatch(other -> other.unread.equals(first.unread)
+        && match.table(other.observer).equals(match.table(first.observer)));
+  }
+
+  /** What may be shown now: the news of all, or of the one who has the screen. */
+  List<Event> news() {
+    if (isShared()) {
+      owner = null;
+      everybody.take();
+      List<Event> news = readers.get(0).take();
+      readers.forEach(Looking::take);
+      return news;
+    }
+    return owner == null ? List.of() : of(owner).take();
+  }
+
+  /** Whether somebody else must look away before this seat is asked. */
+  boolean mustChangeHands(Seat seat) {
+    return !isShared() && !seat.equals(owner);
+  }
+
+  /** Gives the screen to one person. */
+  void giveTo(Seat seat) {
+    owner = seat;
+  }
+
+  /** What a spectator knows since all last read together; for the end of a match. */
+  List<Event> rest() {
+    return isShared() ? List.of() : everybody.take();
+  }
+
+  /** Whose view the screen shows, unless it is asked for a seat. */
+  Observer viewer() {
+    return owner != null ? owner : readers.get(0).observer;
+  }
+
+  private Looking of(Observer observer) {
+    return readers.stream().filter(looking -> looking.observer.equals(observer)).findFirst().orElse(everybody);
+  }
+}

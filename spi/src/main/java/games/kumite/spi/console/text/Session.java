@@ -1,0 +1,246 @@
+package games.kumite.spi.console.text;
+
+import games.kumite.api.Action;
+import games.kumite.api.Event;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import games.kumite.api.Turn;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.StandingOrder;
+import games.kumite.api.bot.StandingOrders;
+import games.kumite.spi.console.table.Familiar;
+import games.kumite.spi.console.table.TableText;
+import games.kumite.spi.console.texts.Terminal;
+import games.kumite.spi.console.texts.Text;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** A match in front of a screen, from where it stands to its end or until somebody leaves. */
+public final class Session {
+
+  private final Terminal terminal;
+  private final Match match;
+  private final Seating seating;
+  private final Showing showing;
+  private final RecordFile file;
+  private final Screen screen;
+  private final Narrator narrator;
+  private final Pace pace;
+  private final Map<Seat, StandingOrders> orders = new LinkedHashMap<>();
+  private final Map<Seat, Familiar> familiar = new LinkedHashMap<>();
+  private @Nullable Seat asked;
+  private boolean hasUndone;
+  private final long seed;
+  private int choices;
+
+  public Session(Terminal terminal, Match match, Seating seating, Showing showing, RecordFile file) {
+    this.terminal = terminal;
+    terminal.speak(terminal.say().of(match.game()));
+    this.match = match;
+    this.seating = seating;
+    this.showing = showing;
+    this.file = file;
+    this.screen = new Screen(match, seating);
+    this.narrator = new Narrator(terminal, match.game(), showing);
+    this.pace = new Pace(terminal, showing);
+    MatchRecord record = match.record();
+    this.seed = Players.seed(record);
+    this.choices = record.lines().size() - 1;
+  }
+
+  /** Says what is played, by whom, and from which seed, unless several persons sit at this screen. */
+  public void introduce() {
+    introduce(seat -> seat.number() + " " + seat.name() + " (" + seating.player(seat, terminal.say()) + ")");
+  }
+
+  /** Says what was played, and from which seed; a record does not know by whom. */
+  public void introduceRecord() {
+    introduce(seat -> seat.number() + " " + seat.name());
+  }
+
+  private void introduce(Function<Seat, String> player) {
+    if (showing.quiet() && seating.persons().isEmpty()) {
+      return;
+    }
+    MatchRecord record = match.record();
+    terminal.print(match.game().title() + " " + match.game().version());
+    line(terminal.text("seats"), match.seats().stream().map(player).collect(Collectors.joining(", ")));
+    if (!record.tags("Option").isEmpty()) {
+      line(terminal.text("options"), record.tags("Option").stream()
+          .filter(option -> !option.values().get(1).isEmpty())
+          .map(option -> option.value() + "=" + option.values().get(1)).collect(Collectors.joining(", ")));
+    }
+    if (seating.persons().size() < 2) { // several persons are told at the end
+      record.tags("Seed").forEach(given -> line(terminal.text("seed"), given.value()));
+    }
+  }
+
+  private void line(String name, String text) {
+    terminal.lines(Text.wrap(text, Text.padded(name, 9), " ".repeat(9), Terminal.WIDTH));
+  }
+
+  /**
+   * Shows how this match came to stand where it stands.
+   *
+   * @return false if somebody leaves before it does
+   */
+  public boolean replay(Match again, MatchRecord record) {
+    screen.skip();
+    Screen shown = new Screen(again, seating);
+    boolean isFirst = true;
+    for (MatchRecord.Line line : record.lines()) {
+      if (!isFirst) {
+        again.play(again.decision().action(line.notation()));
+      }
+      isFirst = false;
+      shown.follow();
+      List<Event> news = shown.isShared() ? shown.news() : shown.rest();
+      narrator.tell(news, again);
+      boolean waits = !again.isOver() && news.stream().anyMatch(event -> !event.text().isEmpty());
+      if (waits && !pace.goesOn(() -> showTable(again, shown))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Says that the record has been shown and nothing more is played. */
+  public void stop(Path record) {
+    terminal.gap();
+    terminal.print(terminal.text("record-stops"));
+    terminal.copyable(terminal.text("go-on"), Trust.replay(match, record) + " --resume");
+  }
+
+  /** Plays until the match is over or somebody leaves. */
+  public void play() {
+    file.write(match.record());
+    narrate();
+    while (!match.isOver()) {
+      Seat actor = match.actor();
+      if (seating.persons().contains(actor)) {
+        if (!ask(actor)) {
+          leave();
+          return;
+        }
+      } else {
+        play(bot(actor));
+      }
+      if (file.isWritten()) {
+        file.write(match.record());
+      }
+      boolean isNews = narrate();
+      boolean waits = isNews && !seating.persons().contains(actor) && !match.isOver();
+      if (waits && !pace.goesOn(() -> showTable(match, screen))) {
+        leave();
+        return;
+      }
+    }
+    finish();
+  }
+
+  /** Tells what has happened; false if there is nothing that may be told. */
+  private boolean narrate() {
+    screen.follow();
+    List<Event> news = screen.news();
+    narrator.tell(news, match);
+    return news.stream().anyMatch(event -> !event.text().isEmpty());
+  }
+
+  private void showTable(Match shown, Screen looking) {
+    terminal.lines(new TableText(shown.table(looking.viewer()), terminal.say()).lines());
+  }
+
+  private Action bot(Seat seat) {
+    Bot bot = Players.named(seating.bots().getOrDefault(seat.index(), Players.DEFAULT), seed, seat, choices);
+    Perspective view = match.seenBy(seat);
+    if (view.turn() instanceof Turn.Yours yours) {
+      return bot.choose(view, yours.decision());
+    }
+    throw new IllegalStateException(seat + " is to choose, but its own view says " + view.turn());
+  }
+
+  /** Asks a person and does what they want; false if they leave. */
+  private boolean ask(Seat seat) {
+    Optional<Action> ordered = hasUndone ? Optional.empty() : ordered(seat)
+        .or(() -> showing.always() ? Optional.empty() : IdlePass.of(match, seat));
+    hasUndone = false;
+    if (ordered.isPresent()) {
+      play(ordered.get());
+      return true;
+    }
+    if (screen.mustChangeHands(seat)) {
+      terminal.gap();
+      if (terminal.ask(terminal.text("look-away", seat.name()) + " ") == null) {
+        return false;
+      }
+      terminal.clear();
+      screen.giveTo(seat);
+      narrator.tell(screen.news(), match);
+    }
+    Answer answer = new Person(terminal, match, seat, seating.persons(), narrator, of(seat),
+        familiar.computeIfAbsent(seat, first -> new Familiar()), asked).answer();
+    asked = seat;
+    narrator.forget();
+    if (answer instanceof Answer.Play play) {
+      play(play.action());
+    } else if (answer instanceof Answer.Undo) {
+      match.undo();
+      choices--;
+      hasUndone = true;
+    }
+    return !(answer instanceof Answer.Leave);
+  }
+
+  private void play(Action action) {
+    match.play(action);
+    choices++;
+  }
+
+  private StandingOrders of(Seat seat) {
+    return orders.computeIfAbsent(seat, first -> new StandingOrders(match));
+  }
+
+  /**
+   * What the standing orders of a person say to the choice that the match waits for. It is told to nobody but a person
+   * alone: whoever else reads the screen must not know who is asked.
+   */
+  private Optional<Action> ordered(Seat seat) {
+    Perspective view = match.seenBy(seat);
+    if (!(view.turn() instanceof Turn.Yours yours) || of(seat).orders().isEmpty()) {
+      return Optional.empty();
+    }
+    List<StandingOrder> before = of(seat).orders();
+    Optional<Action> action = of(seat).answer(view, yours.decision());
+    if (seating.persons().size() == 1) {
+      action.ifPresent(found -> terminal.print("  ", terminal.text("has-ordered", seat, yours.decision().label(found))));
+      before.stream().filter(order -> !of(seat).orders().contains(order))
+          .forEach(order -> terminal.print("  ", terminal.text("order-ended", order)));
+    }
+    return action;
+  }
+
+  private void leave() {
+    terminal.gap();
+    terminal.print(terminal.text("match-stops"));
+    if (file.isWritten()) {
+      terminal.copyable(terminal.text("go-on"), Trust.replay(match, file) + " --resume");
+    }
+  }
+
+  private void finish() {
+    List<Event> rest = screen.rest();
+    if (!rest.isEmpty()) {
+      terminal.heading(terminal.text("everybody"));
+      narrator.tell(rest, match);
+    }
+    new Ending(terminal, match).show(showing, seating, file);
+  }
+}

@@ -1,0 +1,147 @@
+package games.kumite.spi.console.texts;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is typed and what is printed, 80 columns wide. */
+public final class Terminal {
+
+  public static final int WIDTH = 80;
+  private static final int HEADING = 78;
+  private static final int SCREEN = 60;
+
+  private final BufferedReader in;
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final boolean echoes;
+  private boolean blank = true;
+  private Say say = Say.ENGLISH;
+
+  /** With {@code echoes} a typed line is printed, because nobody else shows it. */
+  public Terminal(Reader in, PrintWriter out, PrintWriter err, boolean echoes) {
+    this.in = new BufferedReader(in);
+    this.out = out;
+    this.err = err;
+    this.echoes = echoes;
+  }
+
+  /** Says everything in a language from now on. */
+  public void speak(Say language) {
+    say = language;
+  }
+
+  /** What is said here. */
+  public Say say() {
+    return say;
+  }
+
+  /** A text of the console. */
+  public String text(String key, Object... arguments) {
+    return say.text(key, arguments);
+  }
+
+  /** Whether a person sits in front of it. */
+  public boolean isInteractive() {
+    return !echoes;
+  }
+
+  public BufferedReader in() {
+    return in;
+  }
+
+  public PrintWriter out() {
+    return out;
+  }
+
+  public PrintWriter err() {
+    return err;
+  }
+
+  /** Prints a paragraph. */
+  public void print(String text) {
+    print("", text);
+  }
+
+  /** Prints a paragraph whose lines are indented; lines after the first a little more. */
+  public void print(String indent, String text) {
+    Text.wrap(text, indent, indent + "  ", WIDTH).forEach(this::line);
+  }
+
+  /** Prints something that may be copied: never broken, on a line of its own if it is long. */
+  public void copyable(String introduction, String command) {
+    if (Text.width(introduction) + 1 + Text.width(command) <= WIDTH) {
+      line(introduction + " " + command);
+    } else {
+      print(introduction);
+      line("  " + command);
+    }
+  }
+
+  /** Prints lines as they are. */
+  public void lines(List<String> lines) {
+    lines.forEach(this::line);
+  }
+
+  private void line(String line) {
+    out.println(line.stripTrailing());
+    blank = line.isBlank();
+    requireReader();
+  }
+
+  /** Nothing goes on for a reader who is gone. */
+  private void requireReader() {
+    if (out.checkError()) {
+      throw Refused.file("output");
+    }
+  }
+
+  /** Prints an empty line, unless one was printed just now. */
+  public void gap() {
+    if (!blank) {
+      line("");
+    }
+  }
+
+  /** Moves everything out of sight. */
+  public void clear() {
+    out.print(System.lineSeparator().repeat(SCREEN));
+    blank = true;
+  }
+
+  /** Prints a heading over a new part of the match. */
+  public void heading(String title) {
+    gap();
+    String start = "== " + Text.printable(title) + " ";
+    line(Text.width(start) > HEADING ? start : start + "=".repeat(HEADING - Text.width(start)));
+  }
+
+  /** Says what is wrong. */
+  public void complain(String text) {
+    for (String line : text.split("\n", -1)) {
+      String indent = line.substring(0, line.length() - line.stripLeading().length());
+      Text.wrap(line.strip(), indent, indent + "  ", WIDTH).forEach(err::println);
+    }
+    err.flush();
+  }
+
+  /** Asks for a line; null at the end of the input. */
+  public @Nullable String ask(String prompt) {
+    out.print(prompt);
+    blank = false;
+    requireReader();
+    try {
+      String typed = in.readLine();
+      if (echoes || typed == null) {
+        out.println(typed == null ? "" : Text.printable(typed));
+      }
+      return typed;
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}
