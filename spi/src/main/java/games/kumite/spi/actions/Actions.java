@@ -370,7 +370,7 @@ public final class Actions implements ActionSet {
    *
    * @return an immutable list in their order
    */
-  public List<Verb> verbs() {
+  List<Verb> verbs() {
     return List.of(verbs);
   }
 

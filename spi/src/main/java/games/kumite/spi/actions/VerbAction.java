@@ -77,7 +77,7 @@ public final class VerbAction implements Action {
    *
    * @return 0 to {@link Actions#count()} - 1
    */
-  public int number() {
+  int number() {
     return number;
   }
 

@@ -63,7 +63,7 @@ final class CardKeys {
 
   private long ofHeld(Spread cards, int[] words, int observer) {
     long key = 0;
-    int alone = 1 << Nodes.KNOWN * Byte.SIZE + observer;
+    int alone = 1 << Spread.KNOWN * Byte.SIZE + observer;
     int all = alone | Integer.MIN_VALUE; // the mark of a card that all have seen is the sign
     for (int token = 0; token < cards.size; token++) {
       if ((words[token] & all) == alone) {
@@ -123,7 +123,7 @@ final class CardKeys {
     int zone = 0;
     if (cards.isNarrow()) {
       for (; zone + 1 < zones.length; zone += 2) {
-        key += ofTwo(cards.narrow, cards.size, zone, alone << Nodes.KNOWN * Byte.SIZE | Integer.MIN_VALUE);
+        key += ofTwo(cards.narrow, cards.size, zone, alone << Spread.KNOWN * Byte.SIZE | Integer.MIN_VALUE);
       }
     }
     for (; zone < zones.length; zone++) {
@@ -159,11 +159,11 @@ final class CardKeys {
   }
 
   private static int below(int word) {
-    return word >>> Nodes.NEXT * Byte.SIZE & Nodes.MAX_NARROW;
+    return word >>> Spread.NEXT * Byte.SIZE & Spread.MAX_NARROW;
   }
 
   private long item(int word, int token, int size, int known) {
-    int name = (word >>> Byte.SIZE & Nodes.MAX_NARROW) + (size & ~(word >> Integer.SIZE - 1));
+    int name = (word >>> Byte.SIZE & Spread.MAX_NARROW) + (size & ~(word >> Integer.SIZE - 1));
     return names[(word & known) == 0 ? 2 * size + token : name];
   }
 

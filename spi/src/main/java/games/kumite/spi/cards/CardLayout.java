@@ -1,13 +1,17 @@
 package games.kumite.spi.cards;
 
 import games.kumite.api.Element;
+import games.kumite.spi.cards.belief.Beliefs;
+import games.kumite.spi.cards.belief.CardAccess;
+import games.kumite.spi.cards.belief.LayoutNumbers;
+import games.kumite.spi.features.Featured;
+import games.kumite.spi.features.Features;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,39 +24,27 @@ import org.jspecify.annotations.Nullable;
  * <p>Which faces start in which zone is known to everybody, their order to nobody: cards that are never
  * mixed, such as the four suits of Brawler, need no more than zones of their own.
  */
-public final class CardLayout {
+public final class CardLayout extends Featured<Cards> {
 
   private static final int MAX_SEATS = 14;
   private static final int MAX_CARDS = 4096;
-
-  /** In {@link #sights}: the zone is unordered and somebody cannot look inside. */
-  static final int BLIND = 1 << 15;
 
   private final int seats;
   private final List<Zone> zones;
   private final Printed printed;
   private final short[] families;
-  private final int familyCount;
-  private final int[] startZones;
-  private final short[] nameIds;
-  private final short[][] copies;
-  private final short[] alike;
-  private final int alikes;
+
+  /** What beliefs ask of the layout. */
+  final LayoutNumbers numbers;
 
   /** A bit for every observer. */
   final int everybody;
 
-  /** By zone: who sees faces there, and {@link #BLIND}. */
+  /** By zone: who sees faces there, and {@link LayoutNumbers#BLIND}. */
   final int[] sights;
 
   /** By zone: what is added to the counters of {@link Hidden#changes} when a card comes or goes. */
   final long[] lanes;
-
-  /** What anybody may think who has seen nothing but where the cards start. */
-  final Belief start;
-
-  /** What anybody may think who remembers nothing: each family is one urn. */
-  final Belief anything;
 
   /** What all observers think who have seen nothing but where the cards start. */
   final Beliefs beliefs;
@@ -71,32 +63,20 @@ public final class CardLayout {
     zones = List.copyOf(builder.zones);
     printed = new Printed(builder.names, builder.labels, builder.attributes, builder.families);
     families = printed.families;
-    familyCount = builder.familyNames.size();
-    startZones = builder.startZones.stream().mapToInt(Integer::intValue).toArray();
-    nameIds = printed.nameIds;
-    copies = printed.copies;
-    alike = printed.alike;
-    alikes = (int) IntStream.range(0, printed.names.length).filter(face -> alike[face] >= 0).count();
     lanes = zones.stream().mapToLong(zone -> lane(zone.owner(), zone.seers(), seats)).toArray();
     sights = new int[zones.size()];
     for (Zone zone : zones) {
       boolean isBlind = !zone.isOrdered() && zone.seers() != everybody;
-      sights[zone.index()] = zone.seers() | (isBlind ? BLIND : 0);
+      sights[zone.index()] = zone.seers() | (isBlind ? LayoutNumbers.BLIND : 0);
     }
-    int[] byZone = new int[printed.names.length];
-    int[] byFamily = new int[printed.names.length];
-    for (int face = 0; face < printed.names.length; face++) {
-      byZone[face] = startZones[face] * familyCount + families[face];
-      byFamily[face] = families[face];
-    }
-    start = Belief.of(this, byZone);
-    anything = Belief.of(this, byFamily);
-    beliefs = Beliefs.all(start, seats + 1);
+    numbers = new LayoutNumbers(seats, sights, builder.names, families,
+        builder.startZones.stream().mapToInt(Integer::intValue).toArray());
+    beliefs = numbers.start();
     keys = new CardKeys(this);
     int nodes = printed.names.length + zones.size();
     narrow = new int[isNarrow() ? nodes : 0];
     wide = isNarrow() ? null : new long[nodes];
-    new Cards(this, narrow, wide);
+    new Spread(this, narrow, wide, builder.startZones);
   }
 
   /** Puts a layout together. Used by one thread. */
@@ -245,7 +225,7 @@ public final class CardLayout {
    *
    * @return the number
    */
-  public int seats() {
+  int seats() {
     return seats;
   }
 
@@ -293,7 +273,7 @@ public final class CardLayout {
    * @param face the face's index
    * @return its attributes, an immutable map in order
    */
-  public Map<String, Object> attributes(int face) {
+  Map<String, Object> attributes(int face) {
     return printed.attributes.get(face);
   }
 
@@ -325,7 +305,7 @@ public final class CardLayout {
    * @return true if its name is its own
    */
   public boolean isOneOfAKind(int face) {
-    return alike[face] < 0;
+    return numbers.isOneOfAKind(face);
   }
 
   /**
@@ -336,7 +316,12 @@ public final class CardLayout {
    * @return true if nobody can tell them apart
    */
   public boolean isAlike(int face, int other) {
-    return nameIds[face] == nameIds[other];
+    return numbers.isAlike(face, other);
+  }
+
+  @Override
+  protected Features<Cards> features(@Nullable Features<?> cards) {
+    return new CardFeatures(this);
   }
 
   /** The counter of an owner's secrets, nothing where there are none. */
@@ -344,42 +329,19 @@ public final class CardLayout {
     return owner == Zone.NOBODY || seers == everybody(seats) ? 0 : 1L << Byte.SIZE * (owner & Byte.SIZE - 1);
   }
 
-  /** How many faces are not the only ones of their name. */
-  int alikes() {
-    return alikes;
-  }
-
-  /** Which of these a face is, -1 if it is the only one of its name. */
-  int alike(int face) {
-    return alike[face];
-  }
-
-  int startZone(int face) {
-    return startZones[face];
-  }
-
-  int familyCount() {
-    return familyCount;
-  }
-
   /** Whether 8 bits are enough for the number of a card or zone, and for the observers with a mark beside them. */
   boolean isNarrow() {
-    return printed.names.length + zones.size() <= Spread.MAX_NARROW && everybody <= Byte.MAX_VALUE;
+    return printed.names.length + zones.size() <= CardAccess.MAX_NARROW && everybody <= Byte.MAX_VALUE;
   }
 
   /** How many different cards there are. */
   int nameCount() {
-    return copies.length;
+    return numbers.nameCount();
   }
 
   /** The number of what is printed on a card: cards that look alike share it. */
   int nameId(int face) {
-    return nameIds[face];
-  }
-
-  /** The faces of one name, ascending. */
-  short[] copies(int nameId) {
-    return copies[nameId];
+    return numbers.nameId(face);
   }
 
   /**
@@ -388,7 +350,7 @@ public final class CardLayout {
    * @return true if some cards look alike
    */
   public boolean hasLookAlikes() {
-    return alikes > 0;
+    return numbers.hasLookAlikes();
   }
 
   @Override

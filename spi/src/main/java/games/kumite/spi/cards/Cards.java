@@ -2,6 +2,12 @@ package games.kumite.spi.cards;
 
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
+import games.kumite.spi.cards.belief.DealPlan;
+import games.kumite.spi.cards.belief.ForgetfulCards;
+import games.kumite.spi.cards.belief.Forgetting;
+import games.kumite.spi.cards.belief.Knowledge;
+import games.kumite.spi.cards.belief.LayoutNumbers;
+import games.kumite.spi.cards.belief.Possibilities;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +21,15 @@ import org.jspecify.annotations.Nullable;
  * <p>Observers are numbers: seat i (from 0) is i, the spectator comes after the last seat. A set of
  * observers is a number with their bits.
  */
-public final class Cards extends CardsInPlace implements Hidden {
+public final class Cards extends ForgetfulCards implements Hidden {
 
   /** In place of the bits of some zones: all. */
   private static final long EVERYWHERE = -1;
 
-  /** What was found out before zones were {@linkplain #touched touched}. */
+  /** Where they lie. */
+  final Spread spread;
+
+  /** What was found out before zones were {@linkplain Spread#touched touched}. */
   private @Nullable Found found;
 
   private boolean isAsked;
@@ -32,12 +41,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @param layout the cards and zones
    */
   public Cards(CardLayout layout) {
-    super(layout);
-  }
-
-  /** Lays all cards out where the layout starts them, in empty arrays. */
-  Cards(CardLayout layout, int[] narrow, long @Nullable [] wide) {
-    super(layout, narrow, wide);
+    spread = new Spread(layout);
   }
 
   /**
@@ -46,23 +50,214 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @param other the cards to copy
    */
   public Cards(Cards other) {
-    super(other);
+    spread = new Spread(other.spread);
     found = other.found;
+  }
+
+  /**
+   * What was declared.
+   *
+   * @return the layout
+   */
+  public CardLayout layout() {
+    return spread.layout;
+  }
+
+  /**
+   * How many cards lie in a zone.
+   *
+   * @param zone the zone
+   * @return the number
+   */
+  public int count(Zone zone) {
+    return spread.count(zone.index());
+  }
+
+  /**
+   * Whether no card lies in a zone.
+   *
+   * @param zone the zone
+   * @return true if it is empty
+   */
+  public boolean isEmpty(Zone zone) {
+    return spread.count(zone.index()) == 0;
+  }
+
+  /**
+   * The top card of a zone, which is also the first in {@link #next} order.
+   *
+   * @param zone the zone
+   * @return its token, -1 if the zone is empty
+   */
+  public int top(Zone zone) {
+    return spread.top(zone.index());
+  }
+
+  /**
+   * The bottom card of a zone.
+   *
+   * @param zone the zone
+   * @return its token, -1 if the zone is empty
+   */
+  public int bottom(Zone zone) {
+    int node = spread.last(zone.index());
+    return node < spread.size ? node : -1;
+  }
+
+  /**
+   * The card below a card in its zone.
+   *
+   * @param token the card
+   * @return the next token, -1 at the bottom
+   */
+  public int next(int token) {
+    return spread.next(token);
+  }
+
+  /**
+   * The first card of a zone whose face has a mark, for rules that look for a few of many cards.
+   *
+   * @param zone the zone
+   * @param marks the marks on all faces
+   * @param wanted bits of which the card's face must have one
+   * @return its token, -1 if the zone has none
+   */
+  public int top(Zone zone, FaceMarks marks, int wanted) {
+    return spread.below(spread.size + zone.index(), marks, wanted);
+  }
+
+  /**
+   * The first such card below a card in its zone.
+   *
+   * @param token the card
+   * @param marks the marks on all faces
+   * @param wanted bits of which the card's face must have one
+   * @return the next token, -1 if there is none
+   */
+  public int next(int token, FaceMarks marks, int wanted) {
+    return spread.below(token, marks, wanted);
+  }
+
+  /**
+   * A card of a zone by its place. Walks from the top.
+   *
+   * @param zone the zone
+   * @param place 0 is the top
+   * @return its token
+   * @throws IndexOutOfBoundsException if the zone has no such place
+   */
+  public int at(Zone zone, int place) {
+    if (place < 0 || place >= count(zone)) {
+      throw new IndexOutOfBoundsException("place must be below " + count(zone) + ", was " + place);
+    }
+    int token = spread.top(zone.index());
+    for (int i = 0; i < place; i++) {
+      token = spread.next(token);
+    }
+    return token;
+  }
+
+  /**
+   * What a card bears.
+   *
+   * @param token the card
+   * @return the index of its face
+   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   */
+  public int face(int token) {
+    if (token < 0) {
+      throw Spread.noCard(token);
+    }
+    return spread.bears(token);
+  }
+
+  /**
+   * As which face an observer is shown a card: by its id this card is called on the observer's table, in its events
+   * and in the actions that it chooses from.
+   *
+   * <p>Of cards that look alike each one that the observer knows is shown as another face of their name, and as the
+   * same one until the observer is no longer sure of it. Any other card is shown as what it bears.
+   *
+   * @param token the card
+   * @param observer the observer's number
+   * @return the index of a face that looks like the card's
+   */
+  public int shownAs(int token, int observer) {
+    int face = face(token);
+    return spread.shownAs(token, face, observer);
+  }
+
+  /**
+   * The card of a zone that an observer is shown as a face: what an action of that seat means.
+   *
+   * @param zone the zone
+   * @param face the index of a face
+   * @param observer the observer's number
+   * @return its token, -1 if there is none
+   */
+  public int find(Zone zone, int face, int observer) {
+    int token = top(zone);
+    while (token >= 0 && shownAs(token, observer) != face) {
+      token = next(token);
+    }
+    return token;
+  }
+
+  /**
+   * Where a card lies.
+   *
+   * @param token the card
+   * @return its zone
+   */
+  public Zone zoneOf(int token) {
+    return spread.layout.zones().get(spread.zone(token));
+  }
+
+  /**
+   * Whether a card lies in a zone.
+   *
+   * @param token the card
+   * @param zone the zone
+   * @return true if so
+   */
+  public boolean isIn(int token, Zone zone) {
+    return spread.zone(token) == zone.index();
+  }
+
+  /**
+   * Who knows a card's printed name for certain.
+   *
+   * @param token the card
+   * @return a bit for each observer
+   */
+  public int knownBy(int token) {
+    return spread.knownBy(token);
+  }
+
+  /**
+   * Whether an observer knows a card's printed name for certain.
+   *
+   * @param token the card
+   * @param observer the observer's number
+   * @return true if so
+   */
+  public boolean isKnown(int token, int observer) {
+    return spread.isKnown(token, observer);
   }
 
   @Override
   public int reveals() {
-    return reveals;
+    return spread.reveals;
   }
 
   @Override
   public long privateKey(int observer) {
-    return layout.keys.ofHeld(this, observer);
+    return spread.layout.keys.ofHeld(spread, observer);
   }
 
   @Override
   public long openKey() {
-    return layout.keys.ofSeenByAll(this);
+    return spread.layout.keys.ofSeenByAll(spread);
   }
 
   /**
@@ -73,17 +268,17 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public long key(int observer) {
     Found before = found();
-    KeptKeys sums = kept;
+    KeptKeys sums = spread.kept;
     if (sums != null) {
-      return sums.ofKnownBy(this, observer);
+      return sums.ofKnownBy(spread, observer);
     }
     Found known = Found.of(observer, before);
     if (known == null) {
       if (isAsked) {
-        kept = new KeptKeys(this);
+        spread.kept = new KeptKeys(spread);
       }
       isAsked = true;
-      known = new Found(before == null ? null : before.plan(), observer, layout.keys.ofKnownBy(this, observer), before);
+      known = new Found(before == null ? null : before.plan(), observer, spread.layout.keys.ofKnownBy(spread, observer), before);
       found = known;
     }
     return known.key();
@@ -91,20 +286,20 @@ public final class Cards extends CardsInPlace implements Hidden {
 
   /** What has been found out of the cards as they lie now. */
   private @Nullable Found found() {
-    if (touched != 0) {
-      KeptKeys sums = kept;
+    if (spread.touched != 0) {
+      KeptKeys sums = spread.kept;
       if (sums != null) {
-        sums.follow(this);
+        sums.follow(spread);
       }
       found = null;
-      touched = 0;
+      spread.touched = 0;
     }
     return found;
   }
 
   @Override
   public long changes() {
-    return changes;
+    return spread.changes;
   }
 
   /**
@@ -128,7 +323,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
    */
   public void moveToTop(int token, Zone zone, int witnesses) {
-    toTop(token, zone.index(), witnesses);
+    spread.toTop(token, zone.index(), witnesses);
   }
 
   /**
@@ -141,9 +336,9 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public void moveToBottom(int token, Zone zone) {
     int to = zone.index();
-    int known = lift(token, to, 0);
-    putBelow(last(to), token, known, to);
-    disturb(0);
+    int known = spread.lift(token, to, 0);
+    spread.putBelow(spread.last(to), token, known, to);
+    spread.disturb(0);
   }
 
   /**
@@ -156,28 +351,12 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (from.index() == to.index()) {
       return;
     }
-    int above = size + to.index();
+    int above = spread.size + to.index();
     for (int left = count(from); left > 0; left--) {
       int token = top(from);
-      putBelow(above, token, lift(token, to.index(), 0), to.index());
+      spread.putBelow(above, token, spread.lift(token, to.index(), 0), to.index());
       above = token;
-      disturb(0);
-    }
-  }
-
-  @Override
-  void leaves(int token, int from, int to, int seers) {
-    if (strays(from) != 0 || !beliefs.arePlain) {
-      Zone zone = layout.zones().get(from);
-      if (from != to) {
-        Knowledge.leaves(this, token, zone, seers);
-      } else if ((seers & ~zone.seers()) != 0) {
-        Knowledge.isShown(this, token, zone, seers);
-      }
-      if (isStray(token, zone.seers())) {
-        setStrays(from, strays(from) - 1);
-      }
-      disturb(0); // other cards may be known to other observers now
+      spread.disturb(0);
     }
   }
 
@@ -190,19 +369,19 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public void show(int token, int observers) {
     if (token < 0) {
-      throw noCard(token);
+      throw Spread.noCard(token);
     }
-    int zone = zone(token);
-    int sight = layout.sights[zone];
-    boolean isBlind = (sight & CardLayout.BLIND) != 0;
-    if (isBlind && (observers & ~sight) != 0 && (strays(zone) != 0 || !beliefs.arePlain)) {
-      Knowledge.isShown(this, token, layout.zones().get(zone), observers);
+    int zone = spread.zone(token);
+    int sight = spread.layout.sights[zone];
+    boolean isBlind = (sight & LayoutNumbers.BLIND) != 0;
+    if (isBlind && (observers & ~sight) != 0 && (spread.strays(zone) != 0 || !spread.beliefs.arePlain)) {
+      Knowledge.isShown(spread, token, zone, observers);
     }
-    see(token, (observers | sight) & layout.everybody);
+    spread.see(token, (observers | sight) & spread.layout.everybody);
     if (isBlind) {
-      countStrays(zone);
+      spread.countStrays(zone);
     }
-    disturb(1L << zone);
+    spread.disturb(1L << zone);
   }
 
   /**
@@ -213,13 +392,13 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @param observers a bit for each
    */
   public void showAll(Zone zone, int observers) {
-    int sight = layout.sights[zone.index()];
-    if ((sight & CardLayout.BLIND) != 0 && (observers & ~sight) != 0 && !beliefs.arePlain) {
-      Knowledge.areShown(this, zone, observers);
+    int sight = spread.layout.sights[zone.index()];
+    if ((sight & LayoutNumbers.BLIND) != 0 && (observers & ~sight) != 0 && !spread.beliefs.arePlain) {
+      Knowledge.areShown(spread, zone.index(), observers);
     }
-    seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
-    countStrays(zone.index());
-    disturb(1L << zone.index());
+    spread.seeAll(spread.below(spread.size + zone.index()), (observers | sight) & spread.layout.everybody);
+    spread.countStrays(zone.index());
+    spread.disturb(1L << zone.index());
   }
 
   /**
@@ -238,31 +417,31 @@ public final class Cards extends CardsInPlace implements Hidden {
       return;
     }
     int first = top(zone);
-    int known = knownOfOneFamily(first, zone);
+    int known = spread.knownOfOneFamily(first, zone);
     int[] order = random.order(label, subject, count);
-    if (!beliefs.arePlain || known != 0) {
-      Knowledge.areShuffled(this, zone);
+    if (!spread.beliefs.arePlain || known != 0) {
+      Knowledge.areShuffled(spread, zone.index());
     }
-    permute(first, order);
+    spread.permute(first, order);
     if (zone.seers() != 0) {
-      seeAll(first, zone.seers());
+      spread.seeAll(first, zone.seers());
     }
     if (known != 0) {
-      countStrays(zone.index());
+      spread.countStrays(zone.index());
     }
-    disturb(1L << zone.index());
+    spread.disturb(1L << zone.index());
   }
 
   @Override
   public void forget(int observer) {
-    find(new Forgetting(this, observer).forget());
-    renewGuises(observer);
-    reveals = 0;
+    find(new Forgetting(spread, observer).forget());
+    spread.renewGuises(observer);
+    spread.reveals = 0;
   }
 
   /** Everything is as a plan begins with, whatever it was before. */
   private void find(DealPlan plan) {
-    disturb(EVERYWHERE);
+    spread.disturb(EVERYWHERE);
     found();
     found = Found.of(plan);
   }
@@ -272,10 +451,19 @@ public final class Cards extends CardsInPlace implements Hidden {
     return Objects.requireNonNull(Objects.requireNonNull(found()).plan());
   }
 
+  @Override
+  protected Left forgetAgain(int observer, @Nullable Left last) {
+    if (last instanceof LeftCards left) {
+      left.forget(this, observer);
+      return left;
+    }
+    return new LeftCards(this, observer);
+  }
+
   /** Takes over what is left of cards that were forgotten. */
-  void become(Cards left, DealPlan plan) {
-    takeOver(left);
-    reveals = 0;
+  void become(Spread left, DealPlan plan) {
+    spread.takeOver(left);
+    spread.reveals = 0;
     find(plan);
   }
 
@@ -284,12 +472,12 @@ public final class Cards extends CardsInPlace implements Hidden {
     Found known = found();
     DealPlan prepared = known == null ? null : known.plan();
     if (prepared == null || prepared.observer() != observer) {
-      prepared = new Forgetting(this, observer).forget();
-      reveals = 0;
+      prepared = new Forgetting(spread, observer).forget();
+      spread.reveals = 0;
     }
-    prepared.deal(this, random);
-    renewGuises(observer);
-    disturb(EVERYWHERE);
+    prepared.deal(spread, random);
+    spread.renewGuises(observer);
+    spread.disturb(EVERYWHERE);
   }
 
   /**
@@ -302,7 +490,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @return false only if the observer can rule it out
    */
   public boolean isPossible(int token, int face, int observer) {
-    return Possibilities.isPossible(this, token, face, observer);
+    return Possibilities.isPossible(spread, token, face, observer);
   }
 
   /**
@@ -316,7 +504,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @return true only if the exchange cannot be noticed
    */
   public boolean mayExchange(int token, int other, int observer) {
-    return Possibilities.mayExchange(this, token, other, observer);
+    return Possibilities.mayExchange(spread, token, other, observer);
   }
 
   /**
@@ -328,13 +516,13 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @throws IllegalArgumentException if they are of different families
    */
   public void swapFaces(int token, int other) {
-    if (layout.family(token) != layout.family(other)) {
+    if (spread.layout.family(token) != spread.layout.family(other)) {
       throw new IllegalArgumentException("cards with different backs cannot exchange their faces");
     }
-    int face = bears(token);
-    setFace(token, bears(other));
-    setFace(other, face);
-    disturb(1L << zone(token) | 1L << zone(other));
+    int face = spread.bears(token);
+    spread.setFace(token, spread.bears(other));
+    spread.setFace(other, face);
+    spread.disturb(1L << spread.zone(token) | 1L << spread.zone(other));
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */

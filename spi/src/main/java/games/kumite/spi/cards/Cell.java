@@ -12,15 +12,4 @@ package games.kumite.spi.cards;
  * @param seers a bit for each observer who sees what is in it: seat i is bit i, the spectator the bit after
  *     the last seat
  */
-public record Cell(int index, String name, int sides, int owner, int seers) {
-
-  /**
-   * Whether an observer sees what is in it.
-   *
-   * @param observer the observer's number
-   * @return true if so
-   */
-  public boolean isSeenBy(int observer) {
-    return (seers >> observer & 1) != 0;
-  }
-}
+public record Cell(int index, String name, int sides, int owner, int seers) {}

@@ -1,12 +1,15 @@
 package games.kumite.spi.cards;
 
+import games.kumite.spi.features.Featured;
+import games.kumite.spi.features.Features;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Which secret numbers a match has: declared once, shared by all copies. Immutable. */
 @Shared
-public final class CellLayout {
+public final class CellLayout extends Featured<Cells> {
 
   private static final int MAX_SEATS = 14;
 
@@ -141,7 +144,7 @@ public final class CellLayout {
    *
    * @return the number
    */
-  public int seats() {
+  int seats() {
     return seats;
   }
 
@@ -152,6 +155,11 @@ public final class CellLayout {
    */
   public List<Cell> cells() {
     return cells;
+  }
+
+  @Override
+  protected Features<Cells> features(@Nullable Features<?> cards) {
+    return new CellFeatures(this);
   }
 
   /** The index of the first of the cells that are like a cell. */

@@ -1,5 +1,6 @@
 package games.kumite.spi.cards;
 
+import games.kumite.spi.cards.belief.DealPlan;
 import games.kumite.spi.marks.Shared;
 import org.jspecify.annotations.Nullable;
 

@@ -34,7 +34,7 @@ final class KeptKeys {
   private int noted;
 
   /** Of cards as they lie. */
-  KeptKeys(Cards cards) {
+  KeptKeys(Spread cards) {
     CardLayout layout = cards.layout;
     keys = layout.keys;
     lying = new int[cards.size];
@@ -47,7 +47,7 @@ final class KeptKeys {
   }
 
   /** The {@linkplain CardKeys#ofKnownBy key} of what an observer knows of the cards, after they have been followed. */
-  long ofKnownBy(Cards cards, int observer) {
+  long ofKnownBy(Spread cards, int observer) {
     if (added[observer].length < lying.length) {
       added[observer] = new long[lying.length];
       for (int token = 0; token < lying.length; token++) {
@@ -71,7 +71,7 @@ final class KeptKeys {
   }
 
   /** Follows what was noted. */
-  void follow(Cards cards) {
+  void follow(Spread cards) {
     if (haveMoved()) {
       for (int move = 0; move < noted; move++) {
         renew(cards, moves[move] >>> Short.SIZE);
@@ -102,7 +102,7 @@ final class KeptKeys {
   }
 
   /** Reads the zones whose bits are given, by their index below 64. */
-  private void readAgain(Cards cards, long zones) {
+  private void readAgain(Spread cards, long zones) {
     for (int zone = 0; zone < counts.length; zone++) {
       if ((zones >> zone & 1) != 0) {
         int place = cards.counted(zone);
@@ -116,7 +116,7 @@ final class KeptKeys {
     }
   }
 
-  private void renew(Cards cards, int token) {
+  private void renew(Spread cards, int token) {
     for (int observer = 0; observer < added.length; observer++) {
       if (added[observer].length > 0) {
         renew(cards, token, observer);
@@ -124,7 +124,7 @@ final class KeptKeys {
     }
   }
 
-  private void renew(Cards cards, int token, int observer) {
+  private void renew(Spread cards, int token, int observer) {
     long now = keys.ofOne(cards, token, lying[token], places[token], 1 << observer);
     sums[observer] += now - added[observer][token];
     added[observer][token] = now;

@@ -1,14 +1,13 @@
 package games.kumite.spi.cards;
 
 import games.kumite.api.Element;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What is printed on the cards of a layout, and which of them look alike. Immutable. */
+/** What is printed on the cards of a layout. Immutable. */
 final class Printed {
 
   final String[] names;
@@ -18,15 +17,6 @@ final class Printed {
   /** What the backs show. */
   final short[] families;
 
-  /** By face: the number of what is printed on it. */
-  final short[] nameIds;
-
-  /** By the number of a name: the faces that bear it, ascending. */
-  final short[][] copies;
-
-  /** The faces that are not the only ones of their name, numbered; -1 for the others. */
-  final short[] alike;
-
   final Element[] elements;
 
   Printed(List<String> names, List<String> labels, List<Map<String, Object>> attributes, List<Integer> families) {
@@ -34,9 +24,6 @@ final class Printed {
     this.labels = labels.toArray(String[]::new);
     this.attributes = List.copyOf(attributes);
     this.families = shorts(families);
-    nameIds = new short[this.names.length];
-    copies = copies();
-    alike = alike();
     elements = elements();
   }
 
@@ -63,33 +50,6 @@ final class Printed {
       }
     }
     return List.copyOf(ids);
-  }
-
-  private short[] alike() {
-    short[] numbers = new short[names.length];
-    short next = 0;
-    for (int face = 0; face < names.length; face++) {
-      numbers[face] = copies[nameIds[face]].length > 1 ? next++ : -1;
-    }
-    return numbers;
-  }
-
-  /** Numbers the printed names, and gathers the faces of each. */
-  private short[][] copies() {
-    Map<String, List<Integer>> faces = new LinkedHashMap<>();
-    for (int face = 0; face < names.length; face++) {
-      faces.computeIfAbsent(families[face] + "/" + names[face], name -> new ArrayList<>()).add(face);
-    }
-    short[][] gathered = new short[faces.size()][];
-    int id = 0;
-    for (List<Integer> alike : faces.values()) {
-      gathered[id] = shorts(alike);
-      for (int face : alike) {
-        nameIds[face] = (short) id;
-      }
-      id++;
-    }
-    return gathered;
   }
 
   private static short[] shorts(List<Integer> numbers) {

@@ -30,7 +30,7 @@ public record Zone(int index, String name, ZoneKind kind, int owner, int seers) 
    * @param observer the observer's number
    * @return true if so
    */
-  public boolean isSeenBy(int observer) {
+  boolean isSeenBy(int observer) {
     return (seers >> observer & 1) != 0;
   }
 }

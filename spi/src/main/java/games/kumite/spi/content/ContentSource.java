@@ -53,7 +53,7 @@ public final class ContentSource {
    * @return the changed copy
    * @throws ContentException if there is no such directory
    */
-  public ContentSource withDirectory(Path replacements) {
+  ContentSource withDirectory(Path replacements) {
     if (!Files.isDirectory(replacements)) {
       throw refusal(replacements.toString(), Files.exists(replacements)
           ? "is not a directory" : "there is no such directory");

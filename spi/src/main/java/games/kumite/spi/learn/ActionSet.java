@@ -1,10 +1,7 @@
 package games.kumite.spi.learn;
 
 import games.kumite.api.Action;
-import games.kumite.spi.marks.Shared;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * All actions that questions of a setup can list, each with its number: what programs that learn count by. Immutable
@@ -51,38 +48,6 @@ public interface ActionSet {
    * @return the set
    */
   static ActionSet of(List<? extends Action> actions) {
-    return new Listed(List.copyOf(actions));
-  }
-
-  /** Actions by their places in a list. */
-  @Shared
-  final class Listed implements ActionSet {
-
-    private final List<Action> actions;
-    private final Map<Action, Integer> numbers = new LinkedHashMap<>();
-
-    private Listed(List<Action> actions) {
-      this.actions = actions;
-      for (Action action : actions) {
-        if (numbers.put(action, numbers.size()) != null) {
-          throw new IllegalArgumentException("actions must be different, was twice: " + action.notation());
-        }
-      }
-    }
-
-    @Override
-    public int count() {
-      return actions.size();
-    }
-
-    @Override
-    public int numberOf(Action action) {
-      return numbers.getOrDefault(action, -1);
-    }
-
-    @Override
-    public String notation(int number) {
-      return actions.get(number).notation();
-    }
+    return new ListedActions(List.copyOf(actions));
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.spi.learn;
 
 import games.kumite.api.learn.Entry;
+import games.kumite.spi.features.Scale;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -234,7 +234,7 @@ public final class NumberGroup {
    * @param index in the order of declaration
    * @return its name
    */
-  public String name(int index) {
+  String name(int index) {
     return numbers.get(index).name;
   }
 
@@ -244,7 +244,7 @@ public final class NumberGroup {
    * @param index in the order of declaration
    * @return the minimum
    */
-  public int min(int index) {
+  int min(int index) {
     return numbers.get(index).min;
   }
 
@@ -254,7 +254,7 @@ public final class NumberGroup {
    * @param index in the order of declaration
    * @return the maximum
    */
-  public int max(int index) {
+  int max(int index) {
     return numbers.get(index).max;
   }
 

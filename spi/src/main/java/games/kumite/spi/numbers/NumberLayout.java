@@ -1,14 +1,17 @@
 package games.kumite.spi.numbers;
 
 import games.kumite.api.Keys;
+import games.kumite.spi.features.Featured;
+import games.kumite.spi.features.Features;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Which numbers a match has: groups, and how many things each has. Shared by all copies. Immutable. */
 @Shared
-public final class NumberLayout {
+public final class NumberLayout extends Featured<Numbers> {
 
   /** Numbers that one scope clears: runs of words, and masks for bit fields. */
   private record Clearing(Object scope, int[] places, short[] values, int[] maskedFrom, int[] maskedTo, short[] kept) {}
@@ -157,7 +160,7 @@ public final class NumberLayout {
    *
    * @return an immutable list in their order
    */
-  public List<NumberGroup> groups() {
+  List<NumberGroup> groups() {
     return groups;
   }
 
@@ -167,7 +170,7 @@ public final class NumberLayout {
    * @param index the place of the group in {@link #groups}
    * @return the number
    */
-  public int count(int index) {
+  int count(int index) {
     return counts[index];
   }
 
@@ -179,6 +182,11 @@ public final class NumberLayout {
    */
   public boolean isLike(NumberLayout other) {
     return this == other || groups.equals(other.groups) && Arrays.equals(counts, other.counts);
+  }
+
+  @Override
+  protected Features<Numbers> features(@Nullable Features<?> cards) {
+    return new NumberFeatures(this, cards);
   }
 
   short[] start() {

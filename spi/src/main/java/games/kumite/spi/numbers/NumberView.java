@@ -1,26 +1,23 @@
 package games.kumite.spi.numbers;
 
-import games.kumite.api.learn.Entry;
-import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.CardView;
-import games.kumite.spi.learn.Scale;
+import games.kumite.spi.features.FeatureReader;
+import games.kumite.spi.features.Features;
+import games.kumite.spi.features.Scale;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The declared numbers, as numbers of a view. Those {@linkplain NumberGroup.Builder#ofCards of cards} are added up by
- * the names of the cards that the observer knows. Follows by what has changed. For the engine; used by one thread.
+ * the names of the cards that the observer knows. Follows by what has changed. Used by one thread.
  */
-public final class NumberView {
+final class NumberView implements FeatureReader<Numbers> {
 
-  private final NumberLayout layout;
   private final float[] values;
   private final short[] seen;
   private final int[] entryOf;
   private final int[] groupOf;
   private final Part[] parts;
-  private final @Nullable CardView cards;
+  private final @Nullable FeatureReader<?> cards;
 
   /** The numbers of one group in the view. */
   private static final class Part {
@@ -46,13 +43,12 @@ public final class NumberView {
    *
    * @param layout the numbers
    * @param cards the cards of the same view, null if there are none
-   * @param cardLayout their layout, null if there are none
+   * @param named their features, null if there are none
    * @param values the view
    * @param base where the part begins
    */
-  public NumberView(NumberLayout layout, @Nullable CardView cards, @Nullable CardLayout cardLayout, float[] values,
+  NumberView(NumberLayout layout, @Nullable FeatureReader<?> cards, @Nullable Features<?> named, float[] values,
       int base) {
-    this.layout = layout;
     this.cards = cards;
     this.values = values;
     seen = layout.start();
@@ -64,8 +60,8 @@ public final class NumberView {
       NumberGroup group = layout.groups().get(g);
       int count = layout.count(g);
       int first = layout.first(group);
-      boolean isOfCards = cardLayout != null && group.isOfCards();
-      parts[g] = new Part(group, first, at, isOfCards ? count : 0, isOfCards ? CardView.names(cardLayout) : 0);
+      boolean isOfCards = named != null && group.isOfCards();
+      parts[g] = new Part(group, first, at, isOfCards ? count : 0, isOfCards ? named.names() : 0);
       for (int place = first; place < first + count * group.width(); place++) {
         groupOf[place] = g;
         int thing = (place - first) / group.width();
@@ -74,54 +70,11 @@ public final class NumberView {
           show(place, seen[place]);
         }
       }
-      at += isOfCards ? CardView.names(cardLayout) * group.size() : count * group.size();
+      at += isOfCards ? named.names() * group.size() : count * group.size();
     }
   }
 
-  /**
-   * How long the part is.
-   *
-   * @param layout the numbers
-   * @param cards the cards, null if there are none
-   * @return the number of entries
-   */
-  public static int size(NumberLayout layout, @Nullable CardLayout cards) {
-    int size = 0;
-    for (int g = 0; g < layout.groups().size(); g++) {
-      NumberGroup group = layout.groups().get(g);
-      size += group.size() * (cards != null && group.isOfCards() ? CardView.names(cards) : layout.count(g));
-    }
-    return size;
-  }
-
-  /**
-   * Names the part.
-   *
-   * @param layout the numbers
-   * @param cards the cards, null if there are none
-   * @param out where its entries go
-   */
-  public static void name(NumberLayout layout, @Nullable CardLayout cards, List<Entry> out) {
-    for (int g = 0; g < layout.groups().size(); g++) {
-      NumberGroup group = layout.groups().get(g);
-      boolean isOfCards = cards != null && group.isOfCards();
-      int things = isOfCards ? CardView.names(cards) : layout.count(g);
-      for (int thing = 0; thing < things; thing++) {
-        String of = isOfCards ? CardView.id(cards, thing) : things == 1 ? group.name() : group.name() + " " + (thing + 1);
-        for (int i = 0; i < group.size(); i++) {
-          String name = of + " " + group.name(i);
-          out.add(isOfCards ? new Entry(name, 0, CardView.copies(cards, thing))
-              : Scale.entry(name, group.min(i), group.max(i)));
-        }
-      }
-    }
-  }
-
-  /**
-   * Fills the part in, after that of the cards.
-   *
-   * @param numbers numbers of the layout
-   */
+  @Override
   public void read(Numbers numbers) {
     for (int place = numbers.nextChange(0, seen); place >= 0; place = numbers.nextChange(place + 1, seen)) {
       int value = numbers.get(place);
@@ -188,14 +141,5 @@ public final class NumberView {
       int unit = isWide ? 1 : Math.max(1, group.max(i) - group.min(i));
       values[part.base + at] = (float) part.sums[at] / unit;
     }
-  }
-
-  /**
-   * The numbers.
-   *
-   * @return their layout
-   */
-  public NumberLayout layout() {
-    return layout;
   }
 }

@@ -35,7 +35,7 @@ final class AllHistoriesTests {
       }
       Trial trial = new Trial(letters);
       for (int i = 0; i < letters.length(); i++) {
-        trial.cards.setFace(i, order[i]); // nobody knows in which order the cards begin
+        trial.cards.spread.setFace(i, order[i]); // nobody knows in which order the cards begin
       }
       trial.story.append(" as ").append(Arrays.toString(Trial.content(trial.cards)));
       for (char zone : dealt.toCharArray()) {
@@ -75,7 +75,7 @@ final class AllHistoriesTests {
     if (!same.contentEquals(text)) {
       assertThat(text.toString()).as("seen by %d, %s", observer, trial.story).isEqualTo(same);
     }
-    String all = forgotten + forgotten.numbers();
+    String all = forgotten + Arrays.toString(forgotten.spread.narrow);
     String sameAll = bySeenAndTokens.computeIfAbsent(seen + " " + trial.tokens(), first -> all);
     if (!all.equals(sameAll)) {
       assertThat(all).as("left for %d, %s", observer, trial.story).isEqualTo(sameAll);
@@ -88,7 +88,7 @@ final class AllHistoriesTests {
     for (Zone zone : cards.layout().zones()) {
       List<String> inside = new ArrayList<>();
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-        inside.add(cards.layout().name(cards.face(token)) + cards.knownBy(token) + cards.isPublic(token));
+        inside.add(cards.layout().name(cards.face(token)) + cards.knownBy(token) + cards.spread.isPublic(token));
       }
       if (!zone.isOrdered() && zone.isSeenBy(observer)) {
         inside.sort(null);

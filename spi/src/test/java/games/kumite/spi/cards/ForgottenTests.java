@@ -3,6 +3,7 @@ package games.kumite.spi.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.SeededRandom;
+import games.kumite.spi.cards.belief.Forgotten;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

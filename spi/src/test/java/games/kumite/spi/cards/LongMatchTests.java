@@ -3,6 +3,7 @@ package games.kumite.spi.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.SeededRandom;
+import games.kumite.spi.cards.belief.BeliefInspection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,7 @@ final class LongMatchTests {
     Cards cards = cards(copies);
     for (int event = 0; event < EVENTS; event++) {
       happen(cards);
-      assertThat(cards.beliefs.of(event % (SEATS + 1)).urns()).isLessThanOrEqualTo(Mixing.MAX_URNS);
+      assertThat(BeliefInspection.urns(cards.spread, event % (SEATS + 1))).isLessThanOrEqualTo(BeliefInspection.MAX_URNS);
       if (event % CHECKED_EVERY == 0) {
         check(cards, event / CHECKED_EVERY % (SEATS + 1));
       }
@@ -94,14 +95,7 @@ final class LongMatchTests {
   }
 
   private void check(Cards cards, int observer) {
-    Belief belief = Mixing.settled(cards, observer, Mixing.MAX_URNS);
-    Search search = new Search(belief.names, belief.poured);
-    for (int token = 0; token < CARDS; token++) {
-      if (belief.urnOf[token] != Belief.SETTLED) {
-        search.owe(belief.urnOf[token], cards.layout().nameId(cards.face(token)));
-      }
-    }
-    assertThat(search.run()).as("the truth for %d: %s", observer, cards).isNotEqualTo(Search.Result.NONE);
+    assertThat(BeliefInspection.isTruthExcluded(cards.spread, observer)).as("the truth for %d: %s", observer, cards).isFalse();
     Cards dealt = new Cards(cards);
     dealt.deal(observer, random);
     for (int token = 0; token < CARDS; token++) {

@@ -37,13 +37,13 @@ final class WidthTests {
     StringBuilder seen = new StringBuilder();
     for (int token = 0; token < SHARED; token++) {
       seen.append(cards.zoneOf(token).name()).append(' ').append(cards.face(token)).append(' ')
-          .append(cards.knownBy(token)).append(cards.isPublic(token)).append(' ').append(cards.next(token) < SHARED)
+          .append(cards.knownBy(token)).append(cards.spread.isPublic(token)).append(' ').append(cards.next(token) < SHARED)
           .append('\n');
     }
     for (int zone = 0; zone < 5; zone++) {
       Zone at = cards.layout().zones().get(zone);
       seen.append(cards.count(at)).append(' ').append(cards.top(at)).append(' ').append(cards.bottom(at)).append(' ')
-          .append(cards.hasStrays(at)).append('\n');
+          .append(cards.spread.hasStrays(at.index())).append('\n');
     }
     return seen.append(cards.reveals()).toString();
   }
@@ -230,8 +230,8 @@ final class WidthTests {
 
   @Test
   void layouts_ofManyCards_areWide() {
-    assertThat(cards(1).isNarrow()).isTrue();
-    assertThat(cards(225).isNarrow()).isTrue();
-    assertThat(cards(226).isNarrow()).isFalse();
+    assertThat(cards(1).spread.isNarrow()).isTrue();
+    assertThat(cards(225).spread.isNarrow()).isTrue();
+    assertThat(cards(226).spread.isNarrow()).isFalse();
   }
 }

@@ -12,6 +12,7 @@ import games.kumite.api.Setup;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Entry;
 import games.kumite.api.learn.View;
+import games.kumite.spi.features.Scale;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;

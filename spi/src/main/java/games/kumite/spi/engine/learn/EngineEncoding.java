@@ -15,16 +15,15 @@ import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.Shown;
 import games.kumite.spi.cards.CardLayout;
-import games.kumite.spi.cards.CardView;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.CellLayout;
-import games.kumite.spi.cards.CellView;
 import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.features.Featured;
+import games.kumite.spi.features.Features;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.Measures;
 import games.kumite.spi.marks.Shared;
 import games.kumite.spi.numbers.NumberLayout;
-import games.kumite.spi.numbers.NumberView;
 import games.kumite.spi.numbers.Numbers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -40,7 +39,9 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
 
   public final Engine<S> engine;
   public final @Nullable CardLayout cards;
+  public final @Nullable Features<Cards> cardFeatures;
   public final @Nullable NumberLayout numbers;
+  public final @Nullable Features<Numbers> numberFeatures;
   public final List<CellLayout> cells;
   public final List<Entry> measures;
   private final Start start;
@@ -58,8 +59,10 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     start = state.start();
     Cards some = state.cards();
     cards = some == null ? null : some.layout();
+    cardFeatures = cards == null ? null : Featured.of(cards, null);
     Numbers counted = state.numbers();
     numbers = counted == null ? null : counted.layout();
+    numberFeatures = numbers == null ? null : Featured.of(numbers, cardFeatures);
     cells = List.copyOf(Kernel.get().cellLayouts(state));
     actions = engine.rules.actions(state);
     Measures naming = Measures.naming();
@@ -68,9 +71,9 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     engine.game.decisionKinds().forEach(kind -> kinds.put(kind, kinds.size()));
     engine.game.phases().forEach(phase -> phases.put(phase, phases.size()));
     cardsAt = kinds.size() + start.seats().size() + phases.size();
-    numbersAt = cardsAt + (cards == null ? 0 : CardView.size(cards));
-    cellsAt = numbersAt + (numbers == null ? 0 : NumberView.size(numbers, cards));
-    measuresAt = cellsAt + cells.stream().mapToInt(CellView::size).sum();
+    numbersAt = cardsAt + (cardFeatures == null ? 0 : cardFeatures.size());
+    cellsAt = numbersAt + (numberFeatures == null ? 0 : numberFeatures.size());
+    measuresAt = cellsAt + cells.stream().mapToInt(layout -> Featured.of(layout, null).size()).sum();
     size = measuresAt + measures.size();
   }
 
@@ -115,13 +118,13 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     engine.game.decisionKinds().forEach(kind -> entries.add(new Entry("decision " + kind, 0, 1)));
     start.seats().forEach(seat -> entries.add(new Entry("asked " + seat.id(), 0, 1)));
     engine.game.phases().forEach(phase -> entries.add(new Entry("phase " + phase.id(), 0, 1)));
-    if (cards != null) {
-      CardView.name(cards, entries);
+    if (cardFeatures != null) {
+      cardFeatures.name(entries);
     }
-    if (numbers != null) {
-      NumberView.name(numbers, cards, entries);
+    if (numberFeatures != null) {
+      numberFeatures.name(entries);
     }
-    cells.forEach(layout -> CellView.name(layout, entries));
+    cells.forEach(layout -> Featured.of(layout, null).name(entries));
     entries.addAll(measures);
     return List.copyOf(entries);
   }

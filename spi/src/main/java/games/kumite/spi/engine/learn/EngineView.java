@@ -9,16 +9,17 @@ import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.access.Kernel;
 import games.kumite.spi.access.PendingDecision;
-import games.kumite.spi.cards.CardView;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.CellView;
+import games.kumite.spi.cards.CellLayout;
 import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.engine.match.EngineMatch;
 import games.kumite.spi.engine.match.EnginePerspective;
 import games.kumite.spi.engine.match.MatchTranslation;
+import games.kumite.spi.features.FeatureReader;
+import games.kumite.spi.features.Featured;
+import games.kumite.spi.features.Features;
 import games.kumite.spi.learn.Measures;
-import games.kumite.spi.numbers.NumberView;
 import games.kumite.spi.numbers.Numbers;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,9 +35,9 @@ public final class EngineView<S extends State<S>> implements View {
   private final Observer observer;
   private final int index;
   private final float[] values;
-  private final @Nullable CardView cards;
-  private final @Nullable NumberView numbers;
-  private final List<CellView> cells = new ArrayList<>();
+  private final @Nullable FeatureReader<Cards> cards;
+  private final @Nullable FeatureReader<Numbers> numbers;
+  private final List<FeatureReader<Cells>> cells = new ArrayList<>();
   private final Measures measures;
   private @Nullable Start fitting;
   private int kind = NONE;
@@ -48,13 +49,15 @@ public final class EngineView<S extends State<S>> implements View {
     this.observer = observer;
     this.index = index;
     values = new float[encoding.size()];
-    cards = encoding.cards == null ? null : new CardView(encoding.cards, index, values, encoding.cardsAt);
-    numbers = encoding.numbers == null ? null
-        : new NumberView(encoding.numbers, cards, encoding.cards, values, encoding.numbersAt);
+    cards = encoding.cardFeatures == null ? null
+        : encoding.cardFeatures.reader(index, values, encoding.cardsAt, null);
+    numbers = encoding.numberFeatures == null ? null
+        : encoding.numberFeatures.reader(index, values, encoding.numbersAt, cards);
     int at = encoding.cellsAt;
-    for (var layout : encoding.cells) {
-      cells.add(new CellView(layout, index, values, at));
-      at += CellView.size(layout);
+    for (CellLayout layout : encoding.cells) {
+      Features<Cells> features = Featured.of(layout, null);
+      cells.add(features.reader(index, values, at, null));
+      at += features.size();
     }
     measures = Measures.filling(values, encoding.measuresAt, encoding.measures.size());
   }
@@ -144,10 +147,10 @@ public final class EngineView<S extends State<S>> implements View {
   }
 
   private void readCells(S state) {
-    for (CellView view : cells) {
+    for (int i = 0; i < cells.size(); i++) {
       for (Hidden hidden : Kernel.get().hidden(state)) {
-        if (hidden instanceof Cells some && some.layout().isLike(view.layout())) {
-          view.read(some);
+        if (hidden instanceof Cells some && some.layout().isLike(encoding.cells.get(i))) {
+          cells.get(i).read(some);
         }
       }
     }

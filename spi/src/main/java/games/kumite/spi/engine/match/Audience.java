@@ -2,7 +2,7 @@ package games.kumite.spi.engine.match;
 
 import games.kumite.api.EventReader;
 import games.kumite.spi.State;
-import games.kumite.spi.cards.Forgotten;
+import games.kumite.spi.cards.belief.Forgotten;
 import games.kumite.spi.engine.events.Original;
 import games.kumite.spi.engine.events.Retelling;
 import games.kumite.spi.engine.events.Telling;

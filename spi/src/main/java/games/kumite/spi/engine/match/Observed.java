@@ -1,7 +1,7 @@
 package games.kumite.spi.engine.match;
 
 import games.kumite.spi.State;
-import games.kumite.spi.cards.Forgotten;
+import games.kumite.spi.cards.belief.Forgotten;
 import games.kumite.spi.engine.run.Engine;
 import org.jspecify.annotations.Nullable;
 

@@ -1,17 +1,18 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 /** Questions of the conformance kit: what an observer must reckon with. Answers them by search, not by dealing. */
-final class Possibilities {
+public final class Possibilities {
 
   private Possibilities() {}
 
-  static boolean isPossible(Cards cards, int token, int face, int observer) {
-    CardLayout layout = cards.layout();
+  /** Returns whether an observer must reckon with a card bearing a face, or one that looks like it. */
+  public static boolean isPossible(CardAccess cards, int token, int face, int observer) {
+    LayoutNumbers layout = cards.numbers();
     if (layout.family(token) != layout.family(face)) {
       return false;
     }
     if (cards.isKnown(token, observer)) {
-      return layout.isAlike(cards.face(token), face);
+      return layout.isAlike(cards.bears(token), face);
     }
     Belief belief = Mixing.settled(cards, observer, Mixing.MAX_URNS);
     Search search = new Search(belief.names, belief.poured);
@@ -19,8 +20,9 @@ final class Possibilities {
     return search.run() != Search.Result.NONE;
   }
 
-  static boolean mayExchange(Cards cards, int token, int other, int observer) {
-    CardLayout layout = cards.layout();
+  /** Returns whether two cards may have each other's faces, as far as an observer can tell. */
+  public static boolean mayExchange(CardAccess cards, int token, int other, int observer) {
+    LayoutNumbers layout = cards.numbers();
     if (layout.family(token) != layout.family(other) || token == other
         || cards.isKnown(token, observer) || cards.isKnown(other, observer)) {
       return false;
@@ -33,7 +35,7 @@ final class Possibilities {
     for (int card = 0; card < layout.size(); card++) {
       int bearer = card == token ? other : card == other ? token : card;
       if (belief.urnOf[card] != Belief.SETTLED) {
-        search.owe(belief.urnOf[card], layout.nameId(cards.face(bearer)));
+        search.owe(belief.urnOf[card], layout.nameId(cards.bears(bearer)));
       }
     }
     return search.run() == Search.Result.FOUND;

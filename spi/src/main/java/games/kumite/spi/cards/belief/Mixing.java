@@ -1,4 +1,4 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 import java.util.Arrays;
 
@@ -15,7 +15,7 @@ final class Mixing {
   /** More urns are not worth their price: what they would tell is an old and thin suspicion. */
   static final int MAX_URNS = 12;
 
-  private final CardLayout layout;
+  private final LayoutNumbers layout;
   private final short[] urnOf;
   private short[][] names;
   private short[][] poured;
@@ -23,9 +23,9 @@ final class Mixing {
   private int urns;
 
   /** Begins with what an observer believes, and takes all cards out of the urns that it knows. */
-  Mixing(Cards cards, int observer) {
-    Belief belief = cards.beliefs.of(observer);
-    layout = cards.layout();
+  Mixing(CardAccess cards, int observer) {
+    Belief belief = cards.beliefs().of(observer);
+    layout = cards.numbers();
     urns = belief.urns();
     urnOf = belief.urnOf.clone();
     names = new short[urns + 1][];
@@ -39,7 +39,7 @@ final class Mixing {
     for (int token = 0; token < urnOf.length; token++) {
       int urn = urnOf[token];
       if (urn != Belief.SETTLED && cards.isKnown(token, observer)) {
-        names[urn][layout.nameId(cards.face(token))]--;
+        names[urn][layout.nameId(cards.bears(token))]--;
         urnOf[token] = Belief.SETTLED;
       } else if (urn != Belief.SETTLED) {
         held[urn]++;
@@ -48,7 +48,7 @@ final class Mixing {
   }
 
   /** What an observer believes, said as shortly as possible, in a number of urns at most if that can be. */
-  static Belief settled(Cards cards, int observer, int maxUrns) {
+  static Belief settled(CardAccess cards, int observer, int maxUrns) {
     Mixing mixing = new Mixing(cards, observer);
     mixing.simplify();
     mixing.widen(maxUrns);
@@ -56,7 +56,7 @@ final class Mixing {
   }
 
   /** What an observer believes after cards have been mixed; those among them that it knew it knows no more. */
-  static Belief mixed(Cards cards, int observer, int[] tokens, int count) {
+  static Belief mixed(CardAccess cards, int observer, int[] tokens, int count) {
     Mixing mixing = new Mixing(cards, observer);
     mixing.pour(cards, tokens, count);
     mixing.simplify();
@@ -64,13 +64,13 @@ final class Mixing {
     return mixing.belief();
   }
 
-  private void pour(Cards cards, int[] tokens, int count) {
+  private void pour(CardAccess cards, int[] tokens, int count) {
     int urn = urns++;
     for (int i = 0; i < count; i++) {
       int token = tokens[i];
       int from = urnOf[token];
       if (from == Belief.SETTLED) {
-        names[urn][layout.nameId(cards.face(token))]++;
+        names[urn][layout.nameId(cards.bears(token))]++;
       } else {
         poured[urn][from]++;
         held[from]--;

@@ -1,4 +1,4 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 import games.kumite.api.SeededRandom;
 import games.kumite.spi.marks.Shared;

@@ -1,4 +1,4 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 import games.kumite.api.SeededRandom;
 import games.kumite.spi.marks.Shared;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param tangle what is left after the urns that stand alone, null if nothing is
  */
 @Shared
-record DealPlan(int observer, short[] tokens, short[] faces, int[] ends, @Nullable Tangle tangle) {
+public record DealPlan(int observer, short[] tokens, short[] faces, int[] ends, @Nullable Tangle tangle) {
 
   /**
    * Urns that were filled from each other.
@@ -28,14 +28,14 @@ record DealPlan(int observer, short[] tokens, short[] faces, int[] ends, @Nullab
   record Tangle(Routing routing, short[][] tokens, short[][] spare) {
 
     /** Leaves everything as it is if no world is found, for that is a possible one. */
-    void deal(Spread cards, SeededRandom random) {
+    void deal(CardAccess cards, SeededRandom random) {
       short[][] world = routing.world(random);
       if (world != null) {
         put(cards, world);
       }
     }
 
-    void put(Spread cards, short[][] world) {
+    void put(CardAccess cards, short[][] world) {
       int[] used = new int[spare.length];
       for (int urn = 0; urn < tokens.length; urn++) {
         for (int i = 0; i < tokens[urn].length; i++) {
@@ -47,7 +47,7 @@ record DealPlan(int observer, short[] tokens, short[] faces, int[] ends, @Nullab
   }
 
   /** Deals at random: an inside-out shuffle of each urn straight into its cards. */
-  void deal(Spread cards, SeededRandom random) {
+  public void deal(CardAccess cards, SeededRandom random) {
     int from = 0;
     for (int end : ends) {
       for (int i = from; i < end; i++) {
@@ -62,7 +62,7 @@ record DealPlan(int observer, short[] tokens, short[] faces, int[] ends, @Nullab
   }
 
   /** Deals in order, and among entangled urns a given world. */
-  void dealCanonical(Spread cards, short @Nullable [][] world) {
+  void dealCanonical(CardAccess cards, short @Nullable [][] world) {
     for (int i = 0; i < faces.length; i++) {
       cards.setFace(tokens[i], faces[i]);
     }

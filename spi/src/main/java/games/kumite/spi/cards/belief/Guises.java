@@ -1,4 +1,4 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 import java.util.Arrays;
 
@@ -11,31 +11,35 @@ import java.util.Arrays;
  * the true faces (whoever has seen a card once knows it among its like for the rest of the match), tokens (they tell
  * when a card came into a hand), and counting at each look (a card gets another id when one like it is turned up).
  */
-final class Guises {
+public final class Guises {
 
   private static final int FREE = -1;
 
-  private final CardLayout layout;
+  private final LayoutNumbers layout;
 
   /** By observer and face that is not the only one of its name: the token that is shown as this face. */
   private final short[] tokens;
 
-  Guises(CardLayout layout) {
+  /** Starts with no card known. */
+  public Guises(LayoutNumbers layout) {
     this.layout = layout;
     tokens = new short[(layout.seats() + 1) * layout.alikes()];
     Arrays.fill(tokens, (short) FREE);
   }
 
-  Guises(Guises other) {
+  /** Copies others. */
+  public Guises(Guises other) {
     layout = other.layout;
     tokens = other.tokens.clone();
   }
 
-  boolean equalTo(Guises other) {
+  /** Returns whether all observers are shown the same as by others. */
+  public boolean equalTo(Guises other) {
     return Arrays.equals(tokens, other.tokens);
   }
 
-  void takeOver(Guises other) {
+  /** Takes over what others show. */
+  public void takeOver(Guises other) {
     System.arraycopy(other.tokens, 0, tokens, 0, tokens.length);
   }
 
@@ -44,7 +48,7 @@ final class Guises {
   }
 
   /** The face that an observer takes for that of a card with look-alikes, their first one if it does not know it. */
-  int of(int token, int face, int observer) {
+  public int of(int token, int face, int observer) {
     short[] copies = layout.copies(layout.nameId(face));
     for (short copy : copies) {
       if (tokens[place(copy, observer)] == token) {
@@ -55,7 +59,7 @@ final class Guises {
   }
 
   /** Some observers come to know a card. */
-  void give(int token, int face, int observers) {
+  public void give(int token, int face, int observers) {
     if (layout.alike(face) >= 0) {
       for (int left = observers; left != 0; left &= left - 1) {
         give(token, layout.copies(layout.nameId(face)), Integer.numberOfTrailingZeros(left));
@@ -78,12 +82,12 @@ final class Guises {
   }
 
   /** An observer is no longer sure of a card. */
-  void take(int token, int face, int observer) {
+  public void take(int token, int face, int observer) {
     put(FREE, token, face, observer);
   }
 
   /** As far as an observer can tell, a card is the one that it took another of that name for. */
-  void handOver(int from, int to, int face, int observer) {
+  public void handOver(int from, int to, int face, int observer) {
     put(to, from, face, observer);
   }
 
@@ -99,14 +103,14 @@ final class Guises {
   }
 
   /** Gives all but one observer the faces of what they know in the order of the tokens, whatever they had before. */
-  void renew(Spread cards, int except) {
+  public void renew(CardAccess cards, int except) {
     int others = layout.everybody & ~(except < 0 ? 0 : 1 << except);
     for (int left = others; left != 0; left &= left - 1) {
       int from = Integer.numberOfTrailingZeros(left) * layout.alikes();
       Arrays.fill(tokens, from, from + layout.alikes(), (short) FREE);
     }
-    for (int token = 0; token < cards.size; token++) {
-      give(token, cards.bears(token), cards.known(token) & others);
+    for (int token = 0; token < layout.size(); token++) {
+      give(token, cards.bears(token), cards.knownBy(token) & others);
     }
   }
 }

@@ -1,4 +1,4 @@
-package games.kumite.spi.learn;
+package games.kumite.spi.features;
 
 import games.kumite.api.learn.Entry;
 

@@ -1,18 +1,18 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 /**
  * What observers who cannot look inside a zone learn and lose when something happens in it: the rare
  * events, in which cards that they know apart are mixed.
  */
-final class Knowledge {
+public final class Knowledge {
 
   private Knowledge() {}
 
   /** A card is about to leave an unordered zone; some observers see which. */
-  static void leaves(Cards cards, int token, Zone zone, int seers) {
+  public static void leaves(CardAccess cards, int token, int zone, int seers) {
     boolean hasStrays = cards.hasStrays(zone);
     if (hasStrays) {
-      cards.blur(zone, cards.layout().family(token));
+      cards.blur(zone, cards.numbers().family(token));
     }
     for (int blind = blind(cards, zone); blind != 0; blind &= blind - 1) {
       int observer = Integer.numberOfTrailingZeros(blind);
@@ -23,28 +23,28 @@ final class Knowledge {
       }
     }
     if (hasStrays) {
-      cards.countStrays(zone.index());
+      cards.countStrays(zone);
     }
   }
 
   /** A card is about to be shown in an unordered zone. */
-  static void isShown(Cards cards, int token, Zone zone, int observers) {
-    cards.blur(zone, cards.layout().family(token));
+  public static void isShown(CardAccess cards, int token, int zone, int observers) {
+    cards.blur(zone, cards.numbers().family(token));
     for (int blind = blind(cards, zone) & observers; blind != 0; blind &= blind - 1) {
       sees(cards, token, zone, Integer.numberOfTrailingZeros(blind));
     }
-    cards.countStrays(zone.index());
+    cards.countStrays(zone);
   }
 
   /** All cards of an unordered zone are about to be shown together. */
-  static void areShown(Cards cards, Zone zone, int observers) {
+  public static void areShown(CardAccess cards, int zone, int observers) {
     for (int blind = blind(cards, zone) & observers; blind != 0; blind &= blind - 1) {
       int observer = Integer.numberOfTrailingZeros(blind);
-      for (int family = 0; family < cards.layout().familyCount(); family++) {
+      for (int family = 0; family < cards.numbers().familyCount(); family++) {
         int[] unknown = new int[cards.count(zone)];
         int count = 0;
         for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-          if (cards.layout().family(token) == family && !cards.isKnown(token, observer)) {
+          if (cards.numbers().family(token) == family && !cards.isKnown(token, observer)) {
             unknown[count++] = token;
           }
         }
@@ -54,13 +54,13 @@ final class Knowledge {
   }
 
   /** All cards of a zone are about to be shuffled: nobody can tell them apart any more. */
-  static void areShuffled(Cards cards, Zone zone) {
+  public static void areShuffled(CardAccess cards, int zone) {
     int[] tokens = new int[cards.count(zone)];
     int count = 0;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       tokens[count++] = token;
     }
-    for (int observer = 0; observer <= cards.layout().seats(); observer++) {
+    for (int observer = 0; observer <= cards.numbers().seats(); observer++) {
       mixIfApart(cards, tokens, count, observer);
     }
   }
@@ -70,19 +70,19 @@ final class Knowledge {
    * name, so these are mixed. If the observer knew of a card of that name there, it is that one as far as
    * the observer can tell, and the other is as unknown as this one was.
    */
-  private static void sees(Cards cards, int token, Zone zone, int observer) {
+  private static void sees(CardAccess cards, int token, int zone, int observer) {
     if (cards.isKnown(token, observer)) {
       return;
     }
-    CardLayout layout = cards.layout();
-    Belief belief = cards.beliefs.of(observer);
+    LayoutNumbers layout = cards.numbers();
+    Belief belief = cards.beliefs().of(observer);
     int urn = belief.urnOf[token];
-    int name = layout.nameId(cards.face(token));
+    int name = layout.nameId(cards.bears(token));
     boolean apart = false;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
       if (cards.isKnown(other, observer)) {
-        if (layout.nameId(cards.face(other)) == name) {
-          cards.beliefs = cards.beliefs.with(observer, belief.exchanged(layout, token, other));
+        if (layout.nameId(cards.bears(other)) == name) {
+          cards.setBeliefs(cards.beliefs().with(observer, belief.exchanged(layout, token, other)));
           cards.mistake(token, other, observer);
           return;
         }
@@ -95,9 +95,9 @@ final class Knowledge {
     }
   }
 
-  private static void mixCandidates(Cards cards, int token, Zone zone, int observer) {
-    Belief belief = cards.beliefs.of(observer);
-    boolean[] reached = belief.reachOf(cards.layout().nameId(cards.face(token)));
+  private static void mixCandidates(CardAccess cards, int token, int zone, int observer) {
+    Belief belief = cards.beliefs().of(observer);
+    boolean[] reached = belief.reachOf(cards.numbers().nameId(cards.bears(token)));
     int[] candidates = new int[cards.count(zone)];
     int count = 0;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
@@ -109,11 +109,11 @@ final class Knowledge {
   }
 
   /** A card leaves a zone unseen: it may be any of those with the same back. */
-  private static void losesSightOf(Cards cards, int token, Zone zone, int observer) {
-    int family = cards.layout().family(token);
+  private static void losesSightOf(CardAccess cards, int token, int zone, int observer) {
+    int family = cards.numbers().family(token);
     boolean apart = false;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
-      apart |= cards.layout().family(other) == family && areApart(cards, token, other, observer);
+      apart |= cards.numbers().family(other) == family && areApart(cards, token, other, observer);
     }
     if (!apart) {
       return;
@@ -121,14 +121,14 @@ final class Knowledge {
     int[] candidates = new int[cards.count(zone)];
     int count = 0;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
-      if (cards.layout().family(other) == family) {
+      if (cards.numbers().family(other) == family) {
         candidates[count++] = other;
       }
     }
     mix(cards, candidates, count, observer);
   }
 
-  private static void mixIfApart(Cards cards, int[] tokens, int count, int observer) {
+  private static void mixIfApart(CardAccess cards, int[] tokens, int count, int observer) {
     for (int i = 1; i < count; i++) {
       if (areApart(cards, tokens[0], tokens[i], observer)) {
         mix(cards, tokens, count, observer);
@@ -137,25 +137,25 @@ final class Knowledge {
     }
   }
 
-  private static void mix(Cards cards, int[] tokens, int count, int observer) {
-    cards.beliefs = cards.beliefs.with(observer, Mixing.mixed(cards, observer, tokens, count));
+  private static void mix(CardAccess cards, int[] tokens, int count, int observer) {
+    cards.setBeliefs(cards.beliefs().with(observer, Mixing.mixed(cards, observer, tokens, count)));
     for (int i = 0; i < count; i++) {
       cards.unknow(tokens[i], observer);
     }
   }
 
   /** Whether an observer can tell a card from another. */
-  private static boolean areApart(Cards cards, int token, int other, int observer) {
+  private static boolean areApart(CardAccess cards, int token, int other, int observer) {
     boolean isKnown = cards.isKnown(token, observer);
     if (isKnown != cards.isKnown(other, observer)) {
       return true;
     }
-    Belief belief = cards.beliefs.of(observer);
-    return isKnown ? !cards.layout().isAlike(cards.face(token), cards.face(other))
+    Belief belief = cards.beliefs().of(observer);
+    return isKnown ? !cards.numbers().isAlike(cards.bears(token), cards.bears(other))
         : belief.urnOf[token] != belief.urnOf[other];
   }
 
-  private static int blind(Cards cards, Zone zone) {
-    return cards.layout().everybody & ~zone.seers();
+  private static int blind(CardAccess cards, int zone) {
+    return cards.numbers().everybody & ~cards.numbers().seers(zone);
   }
 }

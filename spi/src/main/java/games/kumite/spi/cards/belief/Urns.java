@@ -1,4 +1,4 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 import games.kumite.api.SeededRandom;
 import java.util.Arrays;
@@ -9,8 +9,8 @@ final class Urns {
 
   private static final long CANONICAL = 0;
 
-  private final Cards cards;
-  private final CardLayout layout;
+  private final CardAccess cards;
+  private final LayoutNumbers layout;
   private final int observer;
   private final Belief belief;
   private final short[][] names;
@@ -19,9 +19,9 @@ final class Urns {
   private @Nullable Routing routing;
   private short @Nullable [][] world;
 
-  private Urns(Cards cards, int observer, Belief belief) {
+  private Urns(CardAccess cards, int observer, Belief belief) {
     this.cards = cards;
-    this.layout = cards.layout();
+    this.layout = cards.numbers();
     this.observer = observer;
     this.belief = belief;
     names = Routing.copy(belief.names);
@@ -30,7 +30,7 @@ final class Urns {
   }
 
   /** The urns of a belief without the cards that the observer knows; null if no world agrees with that. */
-  static @Nullable Urns of(Cards cards, int observer, Belief belief) {
+  static @Nullable Urns of(CardAccess cards, int observer, Belief belief) {
     Urns urns = new Urns(cards, observer, belief);
     urns.takeKnown();
     urns.findAlone();
@@ -42,7 +42,7 @@ final class Urns {
       int urn = belief.urnOf[token];
       if (urn != Belief.SETTLED) {
         if (cards.isKnown(token, observer)) {
-          names[urn][layout.nameId(cards.face(token))]--;
+          names[urn][layout.nameId(cards.bears(token))]--;
         } else {
           held[urn]++;
         }
@@ -70,7 +70,7 @@ final class Urns {
     }
     for (int token = 0; token < belief.urnOf.length; token++) {
       if (cards.isKnown(token, observer)) {
-        missing[layout.nameId(cards.face(token))]--;
+        missing[layout.nameId(cards.bears(token))]--;
       }
     }
     for (int urn = 0; urn < names.length; urn++) {
@@ -131,10 +131,10 @@ final class Urns {
   }
 
   private void numberKnown(int[] used) {
-    for (Zone zone : layout.zones()) {
+    for (int zone = 0; zone < layout.zones(); zone++) {
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
         if (cards.isKnown(token, observer)) {
-          int name = layout.nameId(cards.face(token));
+          int name = layout.nameId(cards.bears(token));
           cards.setFace(token, layout.copies(name)[used[name]++]);
         }
       }
@@ -169,7 +169,7 @@ final class Urns {
       size += cardsInside;
     }
     short[] tokens = new short[size];
-    for (Zone zone : layout.zones()) {
+    for (int zone = 0; zone < layout.zones(); zone++) {
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
         if (!cards.isKnown(token, observer)) {
           tokens[next[belief.urnOf[token]]++] = (short) token;

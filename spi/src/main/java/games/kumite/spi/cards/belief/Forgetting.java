@@ -1,4 +1,4 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -11,20 +11,22 @@ import org.jspecify.annotations.Nullable;
  * ones, the same whatever the true one was. Of what others know is left: what they see now, and what they
  * and this observer have seen together.
  */
-final class Forgetting {
+public final class Forgetting {
 
-  private final Cards cards;
-  private final CardLayout layout;
+  private final CardAccess cards;
+  private final LayoutNumbers layout;
   private final int observer;
 
-  Forgetting(Cards cards, int observer) {
+  /** Prepares for an observer. */
+  public Forgetting(CardAccess cards, int observer) {
     this.cards = cards;
-    this.layout = cards.layout();
+    this.layout = cards.numbers();
     this.observer = observer;
   }
 
-  DealPlan forget() {
-    Belief belief = cards.beliefs.of(observer);
+  /** Forgets, and returns how the cards can be dealt again. */
+  public DealPlan forget() {
+    Belief belief = cards.beliefs().of(observer);
     DealPlan plan = forget(belief.isFlat ? belief : Mixing.settled(cards, observer, Mixing.MAX_URNS));
     for (int urns = Mixing.MAX_URNS / 2; plan == null && urns > 0; urns /= 2) {
       plan = forget(Mixing.settled(cards, observer, urns)); // the search for a world was too long
@@ -43,7 +45,7 @@ final class Forgetting {
     DealPlan plan = belief.isFlat && cards.isNarrow() ? new FlatForgetting(cards, observer, belief).forget(this)
         : forgetByUrns(belief);
     if (plan != null) {
-      cards.beliefs = Beliefs.all(layout.anything, layout.seats() + 1).with(observer, belief);
+      cards.setBeliefs(Beliefs.all(layout.anything, layout.seats() + 1).with(observer, belief));
     }
     return plan;
   }
@@ -54,9 +56,9 @@ final class Forgetting {
     if (urns == null) {
       return null;
     }
-    for (Zone zone : layout.zones()) {
+    for (int zone = 0; zone < layout.zones(); zone++) {
       forgetOthers(zone);
-      if (!zone.isOrdered() && (zone.seers() >> observer & 1) == 0) {
+      if (layout.isBlind(zone, observer)) {
         arrange(zone, belief);
       }
     }
@@ -64,24 +66,24 @@ final class Forgetting {
   }
 
   /** Of those who know a card only those are left who see it there, or everybody if all have seen it together. */
-  private void forgetOthers(Zone zone) {
+  private void forgetOthers(int zone) {
     int self = 1 << observer;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       int known = cards.knownBy(token) & self;
       boolean isPublic = known != 0 && cards.isPublic(token);
-      cards.setKnownBy(token, zone.seers() | known | (isPublic ? layout.everybody : 0), isPublic);
+      cards.setKnownBy(token, layout.seers(zone) | known | (isPublic ? layout.everybody : 0), isPublic);
     }
-    cards.countStrays(zone.index());
+    cards.countStrays(zone);
   }
 
   /** Known cards first, by name; then the others, urn by urn. */
-  void arrange(Zone zone, Belief belief) {
+  void arrange(int zone, Belief belief) {
     int count = cards.count(zone);
     long[] keys = new long[count];
     int filled = 0;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       boolean isKnown = cards.isKnown(token, observer);
-      long key = isKnown ? (long) layout.nameId(cards.face(token)) << 16 | cards.knownBy(token)
+      long key = isKnown ? (long) layout.nameId(cards.bears(token)) << 16 | cards.knownBy(token)
           : 1L << 32 | belief.urnOf[token];
       keys[filled] = key << 24 | (long) filled << 12 | token;
       filled++;

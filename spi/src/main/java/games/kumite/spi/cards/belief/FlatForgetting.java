@@ -1,4 +1,4 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class FlatForgetting {
 
-  private static final int FACE = Nodes.FACE * Byte.SIZE;
-  private static final int NEXT = Nodes.NEXT * Byte.SIZE;
-  private static final int KNOWN = Nodes.KNOWN * Byte.SIZE;
-  private static final int NUMBER = Nodes.MAX_NARROW;
+  private static final int FACE = CardAccess.FACE * Byte.SIZE;
+  private static final int NEXT = CardAccess.NEXT * Byte.SIZE;
+  private static final int KNOWN = CardAccess.KNOWN * Byte.SIZE;
+  private static final int NUMBER = CardAccess.MAX_NARROW;
   private static final int SEEN_BY_ALL = Byte.MAX_VALUE + 1;
 
-  private final Cards cards;
-  private final CardLayout layout;
+  private final CardAccess cards;
+  private final LayoutNumbers layout;
   private final int observer;
   private final Belief belief;
   private final boolean hasLookAlikes;
@@ -42,13 +42,13 @@ final class FlatForgetting {
   /** By name: how many of its faces have been given to cards. */
   private final int[] used;
 
-  FlatForgetting(Cards cards, int observer, Belief belief) {
+  FlatForgetting(CardAccess cards, int observer, Belief belief) {
     this.cards = cards;
-    this.layout = cards.layout();
+    this.layout = cards.numbers();
     this.observer = observer;
     this.belief = belief;
     hasLookAlikes = layout.hasLookAlikes();
-    words = cards.narrow;
+    words = cards.words();
     order = belief.order;
     isTaken = new boolean[order == null ? 0 : order.length];
     names = order == null ? Routing.copy(belief.names) : belief.names;
@@ -68,8 +68,8 @@ final class FlatForgetting {
       unknown += held[urn];
     }
     tokens = new short[unknown];
-    for (Zone zone : layout.zones()) {
-      boolean isToArrange = !zone.isOrdered() && (zone.seers() >> observer & 1) == 0;
+    for (int zone = 0; zone < layout.zones(); zone++) {
+      boolean isToArrange = layout.isBlind(zone, observer);
       boolean isArranged = forgetOthers(zone, !isToArrange);
       if (isToArrange) {
         if (!isArranged) {
@@ -146,17 +146,17 @@ final class FlatForgetting {
    * @param isLast whether the cards stay in their order, so that they can be numbered on the way
    * @return whether the cards lie in the order that tells nothing, as far as can be seen at a glance
    */
-  private boolean forgetOthers(Zone zone, boolean isLast) {
-    int sight = layout.sights[zone.index()];
+  private boolean forgetOthers(int zone, boolean isLast) {
+    int sight = layout.sights[zone];
     int everybody = layout.everybody;
     int seers = sight & everybody;
     int self = 1 << observer;
     boolean isArranged = true;
-    int strangers = (sight & CardLayout.BLIND) == 0 ? 0 : everybody & ~seers;
+    int strangers = (sight & LayoutNumbers.BLIND) == 0 ? 0 : everybody & ~seers;
     int strays = 0;
     int last = 0;
-    int ring = cards.size + zone.index();
-    for (int token = words[ring] >>> NEXT & NUMBER; token < cards.size; ) {
+    int ring = layout.size() + zone;
+    for (int token = words[ring] >>> NEXT & NUMBER; token < layout.size(); ) {
       int word = words[token];
       int own = word >>> KNOWN & self;
       int left = seers | own;
@@ -171,14 +171,14 @@ final class FlatForgetting {
       last = urn;
       token = word >>> NEXT & NUMBER;
     }
-    cards.setStrays(zone.index(), strays);
+    cards.setStrays(zone, strays);
     return isArranged;
   }
 
   /** Numbers the cards of a zone, see {@link #numbered}. */
-  private void number(Zone zone) {
+  private void number(int zone) {
     int self = 1 << KNOWN + observer;
-    for (int token = words[cards.size + zone.index()] >>> NEXT & NUMBER; token < cards.size; ) {
+    for (int token = words[layout.size() + zone] >>> NEXT & NUMBER; token < layout.size(); ) {
       int word = words[token];
       words[token] = numbered(token, word, (word & self) != 0);
       token = word >>> NEXT & NUMBER;

@@ -1,4 +1,4 @@
-package games.kumite.spi.cards;
+package games.kumite.spi.cards.belief;
 
 import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
@@ -43,11 +43,11 @@ final class Belief {
    */
   final short @Nullable [] order;
 
-  Belief(CardLayout layout, short[] urnOf, short[][] names, short[][] poured) {
+  Belief(LayoutNumbers layout, short[] urnOf, short[][] names, short[][] poured) {
     this(layout, urnOf, names, poured, null);
   }
 
-  private Belief(CardLayout layout, short[] urnOf, short[][] names, short[][] poured, short @Nullable [] order) {
+  private Belief(LayoutNumbers layout, short[] urnOf, short[][] names, short[][] poured, short @Nullable [] order) {
     this.order = order;
     this.urnOf = urnOf;
     this.names = names;
@@ -57,7 +57,7 @@ final class Belief {
   }
 
   /** Urns filled with faces by a key, from the smallest key on; each token is where its face is. */
-  static Belief of(CardLayout layout, int[] keys) {
+  static Belief of(LayoutNumbers layout, int[] keys) {
     int[] sorted = Arrays.stream(keys).sorted().distinct().toArray();
     short[] urnOf = new short[keys.length];
     short[][] names = new short[sorted.length][layout.nameCount()];
@@ -73,7 +73,7 @@ final class Belief {
     return new Belief(layout, urnOf, names, poured, layout.hasLookAlikes() ? null : order(layout, urnOf));
   }
 
-  private static short[] order(CardLayout layout, short[] urnOf) {
+  private static short[] order(LayoutNumbers layout, short[] urnOf) {
     long[] keys = new long[urnOf.length];
     Arrays.setAll(keys, face -> (long) urnOf[face] << 2 * Short.SIZE | (long) layout.nameId(face) << Short.SIZE | face);
     Arrays.sort(keys);
@@ -89,7 +89,7 @@ final class Belief {
   }
 
   /** The same, but two cards have changed places. */
-  Belief exchanged(CardLayout layout, int token, int other) {
+  Belief exchanged(LayoutNumbers layout, int token, int other) {
     short[] changed = urnOf.clone();
     changed[token] = urnOf[other];
     changed[other] = urnOf[token];
@@ -129,7 +129,7 @@ final class Belief {
     return true;
   }
 
-  private static boolean isPlain(CardLayout layout, short[] urnOf) {
+  private static boolean isPlain(LayoutNumbers layout, short[] urnOf) {
     short[] urnOfFamily = new short[layout.familyCount()];
     Arrays.fill(urnOfFamily, SETTLED);
     for (int token = 0; token < urnOf.length; token++) {

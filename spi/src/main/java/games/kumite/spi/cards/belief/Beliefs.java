@@ -1,0 +1,75 @@
+package games.kumite.spi.cards.belief;
+
+import games.kumite.spi.marks.Shared;
+import java.util.Arrays;
+import java.util.function.IntFunction;
+
+/** What all observers can tell about the cards that they do not know. Immutable. */
+@Shared
+public final class Beliefs {
+
+  private final Belief[] byObserver;
+
+  /** For every observer all cards of a family are in the one urn. */
+  public final boolean arePlain;
+
+  private Beliefs(Belief[] byObserver) {
+    this.byObserver = byObserver;
+    boolean plain = true;
+    for (Belief belief : byObserver) {
+      plain &= belief.isPlain;
+    }
+    arePlain = plain;
+  }
+
+  static Beliefs all(Belief belief, int observers) {
+    Belief[] same = new Belief[observers];
+    Arrays.fill(same, belief);
+    return new Beliefs(same);
+  }
+
+  Belief of(int observer) {
+    return byObserver[observer];
+  }
+
+  Beliefs with(int observer, Belief belief) {
+    Belief[] changed = byObserver.clone();
+    changed[observer] = belief;
+    return new Beliefs(changed);
+  }
+
+  /**
+   * Writes down what observers believe, a line for each.
+   *
+   * @param numbers the layout
+   * @param names the printed name of a face
+   * @param text where the lines go
+   */
+  public void write(LayoutNumbers numbers, IntFunction<String> names, StringBuilder text) {
+    for (int observer = 0; observer < byObserver.length; observer++) {
+      write(byObserver[observer], numbers, names, text.append("observer ").append(observer).append(':'));
+    }
+  }
+
+  private static void write(Belief belief, LayoutNumbers numbers, IntFunction<String> names, StringBuilder text) {
+    for (int urn = 0; urn < belief.urns(); urn++) {
+      text.append(" [");
+      for (int name = 0; name < numbers.nameCount(); name++) {
+        if (belief.names[urn][name] != 0) {
+          text.append(names.apply(numbers.first(name))).append('*').append(belief.names[urn][name]).append(' ');
+        }
+      }
+      for (int from = 0; from < urn; from++) {
+        if (belief.poured[urn][from] != 0) {
+          text.append('(').append(from).append(")*").append(belief.poured[urn][from]).append(' ');
+        }
+      }
+      text.append('|');
+      for (int token = 0; token < belief.urnOf.length; token++) {
+        text.append(belief.urnOf[token] == urn ? " @" + token : "");
+      }
+      text.append(']');
+    }
+    text.append('\n');
+  }
+}
