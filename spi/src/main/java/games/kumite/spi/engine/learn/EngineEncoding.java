@@ -2,7 +2,6 @@ package games.kumite.spi.engine.learn;
 
 import games.kumite.api.Action;
 import games.kumite.api.Observer;
-import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Entry;
@@ -37,26 +36,28 @@ import org.jspecify.annotations.Nullable;
 @Shared
 public final class EngineEncoding<S extends State<S>> implements Encoding {
 
-  public final Engine<S> engine;
-  public final @Nullable CardLayout cards;
-  public final @Nullable Features<Cards> cardFeatures;
-  public final @Nullable NumberLayout numbers;
-  public final @Nullable Features<Numbers> numberFeatures;
-  public final List<CellLayout> cells;
-  public final List<Entry> measures;
+  final Engine<S> engine;
+  final @Nullable CardLayout cards;
+  final @Nullable Features<Cards> cardFeatures;
+  final @Nullable NumberLayout numbers;
+  final @Nullable Features<Numbers> numberFeatures;
+  final List<CellLayout> cells;
+  final List<Entry> measures;
   private final Start start;
+  private final Class<?> stateType;
   private final @Nullable ActionSet actions;
   private final Map<String, Integer> kinds = new LinkedHashMap<>();
-  private final Map<Phase, Integer> phases = new LinkedHashMap<>();
-  public final int cardsAt;
-  public final int numbersAt;
-  public final int cellsAt;
-  public final int measuresAt;
+  private final Map<String, Integer> phases = new LinkedHashMap<>();
+  final int cardsAt;
+  final int numbersAt;
+  final int cellsAt;
+  final int measuresAt;
   private final int size;
 
   public EngineEncoding(Engine<S> engine, S state) {
     this.engine = engine;
     start = state.start();
+    stateType = state.getClass();
     Cards some = state.cards();
     cards = some == null ? null : some.layout();
     cardFeatures = cards == null ? null : Featured.of(cards, null);
@@ -69,7 +70,7 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     engine.rules.measure(state, naming);
     measures = naming.entries();
     engine.game.decisionKinds().forEach(kind -> kinds.put(kind, kinds.size()));
-    engine.game.phases().forEach(phase -> phases.put(phase, phases.size()));
+    engine.game.phases().forEach(phase -> phases.put(phase.id(), phases.size()));
     cardsAt = kinds.size() + start.seats().size() + phases.size();
     numbersAt = cardsAt + (cardFeatures == null ? 0 : cardFeatures.size());
     cellsAt = numbersAt + (numberFeatures == null ? 0 : numberFeatures.size());
@@ -77,20 +78,89 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     size = measuresAt + measures.size();
   }
 
-  /** Whether a match has the same layouts, or such as mean the same: it is of the same setup and content. */
-  public boolean fits(S state) {
-    Cards some = state.cards();
-    Numbers counted = state.numbers();
-    ActionSet known = engine.rules.actions(state);
-    return isAgreed(state.start()) && (some == null || cards == null ? some == null && cards == null
-        : some.layout().isLike(cards)) && (counted == null || numbers == null ? counted == null && numbers == null
-        : counted.layout().isLike(numbers)) && (known == null || actions == null ? known == actions
-        : known == actions || known.count() == actions.count());
+  /** Returns whether a match of the same game object has this encoding: its setup and content are the same. */
+  boolean fits(S state) {
+    return misfit(engine, state) == null;
   }
 
-  private boolean isAgreed(Start other) {
-    return other == start || other.seats().size() == start.seats().size()
-        && (other.options() == start.options() || other.options().equals(start.options()));
+  /**
+   * Returns why a match does not have this encoding, or null if it does. The match may come from any game object: what
+   * counts is the id and version of the game, the setup, and what its content declares.
+   */
+  @Nullable String misfit(Engine<?> other, State<?> state) {
+    if (other != engine) {
+      if (!other.game.id().equals(engine.game.id())) {
+        return "it is a match of " + other.game.id();
+      }
+      if (!other.game.version().equals(engine.game.version())) {
+        return "it is of version " + other.game.version() + " of the game";
+      }
+      if (state.getClass() != stateType) {
+        return "its game was loaded by another class loader";
+      }
+    }
+    Start agreed = state.start();
+    if (agreed != start && agreed.seats().size() != start.seats().size()) {
+      return "it has " + agreed.seats().size() + " seats";
+    }
+    if (agreed.options() != start.options() && !agreed.options().equals(start.options())) {
+      return "its options are " + agreed.options();
+    }
+    return isLike(state) && isLike(own(other).rules.actions(own(state))) ? null : "its content is different";
+  }
+
+  /** Whether cards, numbers and cells mean the same. */
+  private boolean isLike(State<?> state) {
+    Cards some = state.cards();
+    if (some == null || cards == null ? some != null || cards != null : !some.layout().isLike(cards)) {
+      return false;
+    }
+    Numbers counted = state.numbers();
+    if (counted == null || numbers == null ? counted != null || numbers != null : !isLike(counted.layout())) {
+      return false;
+    }
+    List<CellLayout> others = Kernel.get().cellLayouts(state);
+    for (int i = 0; i < cells.size(); i++) {
+      if (others.size() != cells.size() || !others.get(i).isLike(cells.get(i))) {
+        return false;
+      }
+    }
+    return others.size() == cells.size();
+  }
+
+  /** Groups of numbers that are declared for each match are equal to themselves alone, so their entries are compared. */
+  private boolean isLike(NumberLayout other) {
+    if (numbers == null || other.isLike(numbers)) {
+      return numbers != null;
+    }
+    return features(other).size() == features(numbers).size() && named(other).equals(named(numbers));
+  }
+
+  private List<Entry> named(NumberLayout layout) {
+    List<Entry> entries = new ArrayList<>();
+    features(layout).name(entries);
+    return entries;
+  }
+
+  private Features<Numbers> features(NumberLayout layout) {
+    return Featured.of(layout, cardFeatures);
+  }
+
+  private boolean isLike(@Nullable ActionSet known) {
+    return known == actions || known != null && actions != null && known.count() == actions.count()
+        && known.words().equals(actions.words());
+  }
+
+  /** The state of a match that fits. */
+  @SuppressWarnings("unchecked") // it is of the same class
+  S own(State<?> state) {
+    return (S) state;
+  }
+
+  /** The game of a match that fits, at work. */
+  @SuppressWarnings("unchecked") // its states are of the same class
+  Engine<S> own(Engine<?> other) {
+    return (Engine<S>) other;
   }
 
   /** The place of a kind of decision among the first entries, -1 if the game does not declare it. */
@@ -102,8 +172,8 @@ public final class EngineEncoding<S extends State<S>> implements Encoding {
     return kinds.size();
   }
 
-  public int phase(S state) {
-    Integer place = phases.get(engine.phase(state));
+  int phase(S state) {
+    Integer place = phases.get(engine.phase(state).id());
     return kinds.size() + start.seats().size() + (place == null ? 0 : place);
   }
 

@@ -16,6 +16,7 @@ import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.engine.match.EngineMatch;
 import games.kumite.spi.engine.match.EnginePerspective;
 import games.kumite.spi.engine.match.MatchTranslation;
+import games.kumite.spi.engine.run.Engine;
 import games.kumite.spi.features.FeatureReader;
 import games.kumite.spi.features.Featured;
 import games.kumite.spi.features.Features;
@@ -40,12 +41,14 @@ public final class EngineView<S extends State<S>> implements View {
   private final List<FeatureReader<Cells>> cells = new ArrayList<>();
   private final Measures measures;
   private @Nullable Start fitting;
+  private Engine<S> fittingEngine;
   private int kind = NONE;
   private int asked = NONE;
   private int phase = NONE;
 
   public EngineView(EngineEncoding<S> encoding, Observer observer, int index) {
     this.encoding = encoding;
+    fittingEngine = encoding.engine;
     this.observer = observer;
     this.index = index;
     values = new float[encoding.size()];
@@ -71,13 +74,11 @@ public final class EngineView<S extends State<S>> implements View {
   public float[] of(Match match) {
     Objects.requireNonNull(match, "match must not be null");
     Match told = match instanceof MatchTranslation translated ? translated.original() : match;
-    if (!(told instanceof EngineMatch<?> played) || played.engine() != encoding.engine) {
-      throw foreign();
+    if (!(told instanceof EngineMatch<?> played)) {
+      throw new IllegalArgumentException("a match must be one of " + encoding + ", was one of " + match.game().id());
     }
-    @SuppressWarnings("unchecked")
-    EngineMatch<S> own = (EngineMatch<S>) played;
-    own.requireWhole();
-    S state = own.state();
+    played.requireWhole();
+    S state = fitting(played.engine(), played.state());
     Question<S> question = Kernel.get().question(state);
     if (question == null) {
       return fill(state, null, NONE);
@@ -92,25 +93,34 @@ public final class EngineView<S extends State<S>> implements View {
 
   @Override
   public float[] of(Perspective perspective) {
-    if (!(Objects.requireNonNull(perspective, "perspective must not be null") instanceof EnginePerspective<?> known)
-        || !known.isOf(encoding.engine, index)) {
-      throw foreign();
+    Objects.requireNonNull(perspective, "perspective must not be null");
+    if (!(perspective instanceof EnginePerspective<?> known)) {
+      throw new IllegalArgumentException(
+          "a perspective must be one of " + encoding + ", was one of " + perspective.game().id());
     }
-    @SuppressWarnings("unchecked")
-    EnginePerspective<S> own = (EnginePerspective<S>) known;
-    S state = own.known();
+    S state = fitting(known.engine(), known.known());
+    if (known.index() != index) {
+      throw new IllegalArgumentException("the perspective must be that of " + observer + ", was that of " + known.observer());
+    }
     Question<S> question = Kernel.get().question(state);
-    return fill(state, question, question == null ? NONE : own.isAsked() ? index
+    return fill(state, question, question == null ? NONE : known.isAsked() ? index
         : question.isWindow() ? NONE : question.seat(state));
   }
 
-  private float[] fill(S state, @Nullable Question<S> question, int seat) {
-    if (state.start() != fitting) {
-      if (!encoding.fits(state)) {
-        throw foreign();
+  /** The state, if its match has this encoding. */
+  private S fitting(Engine<?> engine, State<?> state) {
+    if (state.start() != fitting || engine != fittingEngine) {
+      String misfit = encoding.misfit(engine, state);
+      if (misfit != null) {
+        throw new IllegalArgumentException("the match or perspective must have the encoding of " + encoding + "; " + misfit);
       }
       fitting = state.start();
+      fittingEngine = encoding.own(engine);
     }
+    return encoding.own(state);
+  }
+
+  private float[] fill(S state, @Nullable Question<S> question, int seat) {
     kind = mark(kind, question == null ? NONE : encoding.kind(question));
     asked = mark(asked, seat < 0 ? NONE : encoding.seatsAt() + seat);
     phase = mark(phase, encoding.phase(state));
@@ -125,7 +135,7 @@ public final class EngineView<S extends State<S>> implements View {
     if (!cells.isEmpty()) {
       readCells(state);
     }
-    encoding.engine.rules.measure(state, measures);
+    fittingEngine.rules.measure(state, measures);
     int measured = measures.end();
     if (measured != encoding.measures.size()) {
       throw new IllegalStateException("the rules measured " + measured + " entries, and named "
@@ -154,9 +164,5 @@ public final class EngineView<S extends State<S>> implements View {
         }
       }
     }
-  }
-
-  private static IllegalArgumentException foreign() {
-    return new IllegalArgumentException("the match or perspective is of another game or setup, or another observer's");
   }
 }

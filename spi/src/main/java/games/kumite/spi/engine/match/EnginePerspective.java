@@ -110,8 +110,14 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
     return isAsked;
   }
 
-  public boolean isOf(Engine<?> other, int seen) {
-    return engine == other && index == seen;
+  /** The game at work. */
+  public Engine<S> engine() {
+    return engine;
+  }
+
+  /** The number of the observer. */
+  public int index() {
+    return index;
   }
 
   @Override
