@@ -473,14 +473,14 @@ public final class EngineMatch<S extends State<S>> implements Match, Encoded, Ev
   public long key(Observer observer) {
     requireWhole();
     int index = index(observer);
-    return busy ? engine.key(run.state, index) : audience().key(index);
+    return busy ? engine.key(run.state, index) : audience().key(version, index);
   }
 
   @Override
   public long privateKey(Observer observer) {
     requireWhole();
     int index = index(observer);
-    return busy ? Engine.privateKey(run.state, index) : audience().privateKey(index);
+    return busy ? Engine.privateKey(run.state, index) : audience().privateKey(version, index);
   }
 
   @Override
