@@ -15,7 +15,6 @@ module games.kumite.spi {
   requires transitive jakarta.inject;
   requires com.google.common; // for Guice, which cannot ask for it
   requires tools.jackson.databind;
-  requires org.objectweb.asm;
   requires org.slf4j;
   requires static info.picocli;
   requires static org.jspecify;

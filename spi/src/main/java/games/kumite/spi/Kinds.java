@@ -5,7 +5,7 @@ import java.util.Locale;
 /** The kind of a choice that says no other: the name of its constant or record, in small letters with hyphens. */
 final class Kinds {
 
-  /** Of records. */
+  /** By class. */
   private static final ClassValue<String> KINDS = new ClassValue<>() {
     @Override
     protected String computeValue(Class<?> type) {
@@ -14,6 +14,11 @@ final class Kinds {
   };
 
   private Kinds() {}
+
+  /** Returns the simple name of a class, in small letters with hyphens. */
+  static String word(Class<?> type) {
+    return KINDS.get(type);
+  }
 
   static String of(Object choice) {
     return choice instanceof Enum<?> constant ? Texts.word(constant) : KINDS.get(choice.getClass());

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import java.util.ArrayList;
@@ -434,9 +435,14 @@ public final class Script<S extends State<S>, L> {
     Line.run(this, lines, state, from, locals);
   }
 
-  /** A key of which choice is asked at a line. */
+  /** Returns a key of a line's choice. */
   long key(int line) {
-    return (long) line << Integer.SIZE | ((Line.Ask<S, L>) lines[line]).key() & 0xFFFF_FFFFL;
+    return Keys.join(lineKey(line), ((Line.Ask<S, L>) lines[line]).key());
+  }
+
+  /** Returns a key of a line: of the script's name, and of its place. */
+  long lineKey(int line) {
+    return Keys.join(name.hashCode(), line);
   }
 
   /** The locals with which a script goes on after what a line has called. */

@@ -52,7 +52,8 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
 
   @Override
   public long key(long key, S state) {
-    long which = (long) line << Integer.SIZE | (selection instanceof Enum<?> constant ? constant.ordinal() : 0);
+    long which = Keys.join(script == null ? line : script.lineKey(line),
+        selection instanceof Enum<?> constant ? constant.ordinal() : 0);
     return Keys.join(Keys.join(Keys.join(key, kind().hashCode()), which), picksKey(state));
   }
 

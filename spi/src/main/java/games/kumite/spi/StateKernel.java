@@ -138,6 +138,11 @@ final class StateKernel extends Kernel {
   }
 
   @Override
+  public String word(Class<?> type) {
+    return Kinds.word(type);
+  }
+
+  @Override
   public boolean isShipped(Locale language, Class<?> anchor, String game) {
     return Texts.isShipped(language, anchor, game);
   }

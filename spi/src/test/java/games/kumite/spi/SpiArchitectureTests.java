@@ -31,16 +31,8 @@ final class SpiArchitectureTests {
   void spi_dependsOn_theApiAndItsLibraries() {
     classes().should().onlyDependOnClassesThat().resideInAnyPackage(
         "games.kumite.spi..", "games.kumite.api..", "java..", "com.google.inject..", "jakarta.inject..",
-        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.jspecify..",
-        "org.objectweb.asm..")
+        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.jspecify..")
         .check(CLASSES);
-  }
-
-  @Test
-  void byteCode_isWritten_forKeysOfRecordsAlone() {
-    noClasses().that().doNotHaveFullyQualifiedName("games.kumite.spi.engine.keys.RecordKeys").and()
-        .doNotHaveFullyQualifiedName("games.kumite.spi.engine.keys.RecordKeys$1").should()
-        .dependOnClassesThat().resideInAPackage("org.objectweb.asm..").check(CLASSES);
   }
 
   @Test

@@ -122,6 +122,9 @@ public abstract class Kernel {
   /** A key of picks, in their order. */
   public abstract long key(Picks picks);
 
+  /** The simple name of a class, in small letters with hyphens. */
+  public abstract String word(Class<?> type);
+
   /** Whether a game has texts in a language. */
   public abstract boolean isShipped(Locale language, Class<?> anchor, String game);
 

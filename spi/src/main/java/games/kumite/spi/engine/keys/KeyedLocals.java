@@ -2,45 +2,43 @@ package games.kumite.spi.engine.keys;
 
 import games.kumite.api.Keys;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.access.Kernel;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.ToLongBiFunction;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.ToLongFunction;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The keys of the locals of steps. Those of records are made of their components, if the game's {@linkplain
- * GamePlugin#lookup lookup} may read them; what else there is has the key of its text. Which of the two depends on the
+ * The keys of the locals of steps. Those of records are made of their components, if the game's lookup
+ * may read them; everything else has the key of its text. Which of the two depends on the
  * game alone, so that keys are the same on the class path and the module path. Thread-safe.
+ *
+ * <p>No key depends on where a class lies, and hardly one on its name: the kind of a choice or the name of a script says what
+ * locals are; records of a sealed interface differ by their {@linkplain SealedPlace place}. Where a component may hold
+ * records and constants of any class, questions differ by their kind, and others by the simple name of their class.
  */
 public final class KeyedLocals {
 
-  private static final int FEWEST = 16;
-
   private final MethodHandles.@Nullable Lookup lookup;
-  private final KeyedTexts texts = new KeyedTexts();
 
-  /** Asked by records for the keys of what they hold. */
-  private final ToLongFunction<Object> others = this::key;
-
-  /**
-   * What makes keys of the classes of records that were met: at a place by its name's hash code a class, and beside it its function,
-   * at most a quarter full. Never changed: another one takes its place. Maps spread what is looked up over more places, which
-   * are seldom in a cache.
-   */
-  private volatile Object[] records = new Object[FEWEST];
-
-  private int count;
+  /** By class of records. Never changed: a larger map takes its place. */
+  private volatile Map<Class<?>, ToLongFunction<Object>> records = Map.of();
 
   public KeyedLocals(MethodHandles.@Nullable Lookup lookup) {
     this.lookup = lookup;
   }
 
-  /** The key of what a question is about, the same on every JVM. */
+  /** Returns the key of what a question is about, the same on every JVM. */
   public long key(@Nullable Object value) {
     if (value instanceof Record) {
-      return ofRecord(value.getClass()).applyAsLong(value, others);
+      return ofRecord(value.getClass()).applyAsLong(value);
     }
     if (value instanceof Picks picks) {
       return Kernel.get().key(picks);
@@ -49,12 +47,23 @@ public final class KeyedLocals {
       return number;
     }
     if (value instanceof Enum<?> constant) {
-      return Keys.join(constant.getDeclaringClass().getName().hashCode(), constant.ordinal());
+      return Keys.join(SealedPlace.of(constant.getDeclaringClass()), constant.ordinal());
     }
     if (value instanceof List<?> list) {
       return ofList(list);
     }
-    return value == null ? RecordKeys.NOTHING : texts.key(value);
+    return value == null ? RecordKeys.NOTHING : Keys.of(value.toString());
+  }
+
+  /** Returns the key of a value from which its class cannot be told. */
+  long keyOfAny(@Nullable Object value) {
+    if (value instanceof Question<?> question) {
+      return Keys.join(question.kind().hashCode(), key(value));
+    }
+    Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass()
+        : value instanceof Record ? value.getClass() : null;
+    return type == null || SealedPlace.of(type) != SealedPlace.NONE ? key(value)
+        : Keys.join(Kernel.get().word(type).hashCode(), key(value));
   }
 
   private long ofList(List<?> list) {
@@ -65,52 +74,41 @@ public final class KeyedLocals {
     return key;
   }
 
-  /** What makes keys of the records of a class. */
-  @SuppressWarnings("unchecked")
-  private ToLongBiFunction<Object, ToLongFunction<Object>> ofRecord(Class<?> type) {
-    Object[] met = records;
-    int at = place(met, type);
-    return met[at] == type ? (ToLongBiFunction<Object, ToLongFunction<Object>>) met[at + 1] : meet(type);
+  private ToLongFunction<Object> ofRecord(Class<?> type) {
+    ToLongFunction<Object> known = records.get(type);
+    return known != null ? known : meet(type);
   }
 
-  /** Where a class stands, or would. */
-  private static int place(Object[] met, Class<?> type) {
-    int at = type.getName().hashCode() << 1 & met.length - 1;
-    while (met[at] != null && met[at] != type) {
-      at = at + 2 & met.length - 1;
-    }
-    return at;
-  }
-
-  private synchronized ToLongBiFunction<Object, ToLongFunction<Object>> meet(Class<?> type) {
-    ToLongBiFunction<Object, ToLongFunction<Object>> made = make(type);
-    Object[] met = records;
-    Object[] more = new Object[count * 8 < met.length ? met.length : met.length * 2];
-    for (int at = 0; at < met.length; at += 2) {
-      if (met[at] instanceof Class<?> other) {
-        put(more, other, met[at + 1]);
-      }
-    }
-    put(more, type, made);
+  private synchronized ToLongFunction<Object> meet(Class<?> type) {
+    ToLongFunction<Object> made = make(type);
+    Map<Class<?>, ToLongFunction<Object>> more = new LinkedHashMap<>(records);
+    more.put(type, made);
     records = more;
-    count++;
     return made;
   }
 
-  private static void put(Object[] met, Class<?> type, Object made) {
-    int at = place(met, type);
-    met[at] = type;
-    met[at + 1] = made;
-  }
-
-  private ToLongBiFunction<Object, ToLongFunction<Object>> make(Class<?> type) {
+  private ToLongFunction<Object> make(Class<?> type) {
     if (lookup != null) {
       try {
-        return RecordKeys.of(type, lookup);
+        return new RecordKeys(type, lookup, this);
       } catch (IllegalAccessException e) {
         // a record of another module
       }
     }
-    return (value, others) -> texts.key(value);
+    long place = SealedPlace.of(type);
+    Pattern names = Pattern.compile("\\b(" + String.join("|", names(type, new TreeSet<>())) + ")(?=\\[)");
+    return value -> Keys.join(place, Keys.of(names.matcher(value.toString()).replaceAll("")));
+  }
+
+  /** Returns the names of a class of records and of those that its components declare, as texts of records begin. */
+  private static Set<String> names(Class<?> type, Set<String> names) {
+    if (names.add(Pattern.quote(type.getSimpleName()))) {
+      for (RecordComponent component : type.getRecordComponents()) {
+        if (component.getType().isRecord()) {
+          names(component.getType(), names);
+        }
+      }
+    }
+    return names;
   }
 }

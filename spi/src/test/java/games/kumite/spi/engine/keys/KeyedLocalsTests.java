@@ -1,11 +1,13 @@
-package games.kumite.spi;
+package games.kumite.spi.engine.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Keys;
-import games.kumite.spi.engine.keys.KeyedLocals;
-import games.kumite.spi.engine.keys.RecordKeys;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.Step;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.stream.Stream;
@@ -37,15 +39,39 @@ final class KeyedLocalsTests {
 
   private record Hen(int number, @Nullable Egg from) {}
 
-  private record One(int number) {}
+  private record Effect(Step<Tree> next) {}
 
-  private record Two(int number) {}
+  private record Fell(int by) implements Step<Tree> {
+    @Override
+    public void run(Tree tree) {}
+  }
 
-  private record Three(int number) {}
+  private record Plant(int by) implements Step<Tree> {
+    @Override
+    public void run(Tree tree) {}
+  }
 
-  private record Four(int number) {}
+  /** The same classes elsewhere and with other names. */
+  private static final class Moved {
 
-  private record Five(int number) {}
+    private enum Course { ON, BACK }
+
+    private sealed interface Origin permits Sword, Sling {}
+
+    private record Sword(int by) implements Origin {}
+
+    private record Sling(int by) implements Origin {}
+
+    private record Hit(int by, long place, Course way, boolean isLoud, Picks flippers) {}
+
+    private record Damage(Hit blow, Origin source, @Nullable Hit before, List<Integer> order, Object other) {}
+  }
+
+  private abstract static class Tree extends State<Tree> {
+    Tree(Start start) {
+      super(start);
+    }
+  }
 
   private static final Blow BLOW = new Blow(1, 1L << 40, Way.ON, false, Picks.of(1, 2));
   private static final Harm HARM = harm(BLOW, new Blade(1), null, List.of(1, 2), Way.ON);
@@ -61,12 +87,13 @@ final class KeyedLocalsTests {
     List<Object> all = List.of(BLOW, new Blow(2, 1L << 40, Way.ON, false, Picks.of(1, 2)),
         new Blow(1, 1L << 41, Way.ON, false, Picks.of(1, 2)), new Blow(1, 1L << 40, Way.BACK, false, Picks.of(1, 2)),
         new Blow(1, 1L << 40, Way.ON, true, Picks.of(1, 2)), new Blow(1, 1L << 40, Way.ON, false, Picks.of(2, 1)),
-        new Blow(1, 1L << 40, Way.ON, false, Picks.NONE), new Blade(1), new Bow(1), 1, 2, "1", Way.ON, Gait.ON,
+        new Blow(1, 1L << 40, Way.ON, false, Picks.NONE), new Blade(3), new Bow(3), 1, 2, "1",
         HARM, harm(BLOW, new Bow(1), null, List.of(1, 2), Way.ON), harm(BLOW, new Blade(1), BLOW, List.of(1, 2), Way.ON),
         harm(BLOW, new Blade(1), null, List.of(2, 1), Way.ON), harm(BLOW, new Blade(1), null, List.of(1, 2), Gait.ON),
         harm(BLOW, new Blade(1), null, List.of(1, 2), "ON"), harm(new Blow(1, 0, Way.ON, false, Picks.NONE), new Blade(1), null, List.of(1, 2), Way.ON),
         new Course(null, Picks.NONE), new Course(Way.ON, Picks.NONE), new Course(Way.ON, null),
-        new Chain(1, null), new Chain(1, new Chain(1, null)), new Chain(1, new Chain(2, null)));
+        new Chain(1, null), new Chain(1, new Chain(1, null)), new Chain(1, new Chain(2, null)),
+        new Effect(new Fell(1)), new Effect(new Fell(2)), new Effect(new Plant(1)));
     assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
   }
 
@@ -79,28 +106,31 @@ final class KeyedLocalsTests {
 
   @Test
   void key_ofComponents_isTheSameOnEveryJvm() {
-    assertThat(keyed.key(BLOW)).isEqualTo(6_312_985_661_096_521_300L);
-    assertThat(keyed.key(HARM)).isEqualTo(3_887_725_435_586_260_256L);
+    assertThat(keyed.key(BLOW)).isEqualTo(1_531_757_201_304_285_322L);
+    assertThat(keyed.key(HARM)).isEqualTo(7_473_624_984_162_250_277L);
   }
 
   @Test
   void key_ofComponents_isThatOfThePartsJoined() {
-    assertThat(keyed.key(new Chain(5, null))).isEqualTo(Keys.join(Keys.join(Keys.of(Chain.class.getName()), 5), -1));
+    assertThat(keyed.key(new Chain(5, null))).isEqualTo(Keys.join(Keys.join(0, 5), -1));
   }
 
   @Test
-  void recordsOfAClass_areReadByTheSame_howeverManyGamesAsk() throws IllegalAccessException {
-    assertThat(RecordKeys.of(Blow.class, MethodHandles.lookup())).isSameAs(RecordKeys.of(Blow.class, MethodHandles.lookup()));
-    keyed.key(HARM);
-    assertThatThrownBy(() -> RecordKeys.of(Harm.class, MethodHandles.publicLookup())).isInstanceOf(IllegalAccessException.class);
-    assertThat(new KeyedLocals(MethodHandles.publicLookup()).key(HARM)).isEqualTo(Keys.of(HARM.toString()));
+  void key_ofRecordsThatMovedOrWereRenamed_staysTheSame() {
+    Moved.Hit hit = new Moved.Hit(1, 1L << 40, Moved.Course.ON, false, Picks.of(1, 2));
+    for (MethodHandles.Lookup lookup : new MethodHandles.@Nullable Lookup[] {MethodHandles.lookup(), null}) {
+      KeyedLocals locals = new KeyedLocals(lookup);
+      assertThat(locals.key(hit)).isEqualTo(locals.key(BLOW));
+      assertThat(locals.key(new Moved.Sling(1))).isEqualTo(locals.key(new Bow(1))).isNotEqualTo(locals.key(new Blade(1)));
+    }
+    assertThat(keyed.key(new Moved.Damage(hit, new Moved.Sword(1), null, List.of(1, 2), 7)))
+        .isEqualTo(keyed.key(harm(BLOW, new Blade(1), null, List.of(1, 2), 7)));
   }
 
   @Test
   void key_ofRecordsThatHoldOneAnother_isMadeOfBoth() {
     List<Object> all = List.of(new Egg(1, null), new Egg(1, new Hen(1, null)), new Egg(1, new Hen(2, null)),
-        new Egg(1, new Hen(1, new Egg(1, null))), new Egg(1, new Hen(1, new Egg(2, null))), new Hen(1, new Egg(1, null)),
-        new Hen(1, null), new Egg(2, new Hen(1, null)));
+        new Egg(1, new Hen(1, new Egg(1, null))), new Egg(1, new Hen(1, new Egg(2, null))), new Egg(2, new Hen(1, null)));
     assertThat(all.stream().map(keyed::key)).doesNotHaveDuplicates();
     assertThat(keyed.key(new Egg(1, new Hen(1, new Egg(1, null)))))
         .isEqualTo(new KeyedLocals(MethodHandles.lookup()).key(new Egg(1, new Hen(1, new Egg(1, null)))));
@@ -109,7 +139,7 @@ final class KeyedLocalsTests {
   @Test
   void key_ofRecordsOfMoreClasses_thanWereMetBefore_staysTheSame() {
     List<Object> all = List.of(BLOW, HARM, new Blade(1), new Bow(1), new Course(null, null), new Chain(1, null),
-        new Egg(1, null), new Hen(1, null), new One(1), new Two(1), new Three(1), new Four(1), new Five(1));
+        new Egg(2, null), new Hen(3, null));
     List<Long> before = all.stream().map(keyed::key).toList();
     assertThat(before).doesNotHaveDuplicates().isEqualTo(all.stream().map(keyed::key).toList())
         .isEqualTo(all.stream().map(new KeyedLocals(MethodHandles.lookup())::key).toList());
@@ -118,13 +148,14 @@ final class KeyedLocalsTests {
   @Test
   void key_withoutALookup_isThatOfTheText() {
     KeyedLocals unread = new KeyedLocals(null);
-    assertThat(Stream.of(BLOW, HARM, "text").map(unread::key)).isEqualTo(
-        Stream.of(BLOW, HARM, "text").map(value -> Keys.of(value.toString())).toList());
+    assertThat(unread.key("text")).isEqualTo(Keys.of("text"));
+    assertThat(Stream.of(BLOW, HARM, new Blade(1), new Bow(1), new Chain(1, new Chain(2, null)), harm(BLOW, new Bow(1), null, List.of(), 1),
+        harm(BLOW, new Blade(1), null, List.of(), 1)).map(unread::key)).doesNotHaveDuplicates();
   }
 
   @Test
   void key_ofARecordThatNobodyMayRead_isThatOfTheText() {
-    assertThat(new KeyedLocals(MethodHandles.publicLookup()).key(BLOW)).isEqualTo(Keys.of(BLOW.toString()));
+    assertThat(new KeyedLocals(MethodHandles.publicLookup()).key(BLOW)).isEqualTo(new KeyedLocals(null).key(BLOW));
   }
 
   @Test
