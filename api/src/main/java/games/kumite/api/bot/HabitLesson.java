@@ -2,7 +2,6 @@ package games.kumite.api.bot;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
-import games.kumite.api.Keys;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import java.util.List;
@@ -27,6 +26,7 @@ final class HabitLesson extends Lesson {
   private static final double OUTCOME = 0.6;
   private static final int REMEMBERED = 100;
   private static final double WIDER = 4;
+  private static final double HELD = 8;
   private static final double NOTHING = 2;
 
   private final double[] targets;
@@ -39,31 +39,30 @@ final class HabitLesson extends Lesson {
   @Override
   boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share) {
     long prefix = situation.prefix(match, decision);
-    Spot wider = spots.findOrAdd(Situation.whateverIsHeld(prefix), listed);
-    Spot spot = spots.findOrAdd(Keys.mix(prefix, match.privateKey(decision.seat())), listed);
-    step.wider = wider;
-    step.spot = spot;
-    if (spot == null || wider == null) {
+    step.wider.meet(spots.findOrAdd(Situation.whateverIsHeld(prefix), listed), listed);
+    step.held.meet(spots.findOrAdd(Situation.held(prefix, match.privateKey(decision.seat())), listed), listed);
+    Spot wider = step.wider.spot;
+    Spot held = step.held.spot;
+    if (held == null || wider == null) {
       return false;
     }
-    spot.meet(listed, step.places);
-    wider.meet(listed, step.widerPlaces);
-    answer(step, spot, wider, HOT + (COLD - HOT) * Math.min(1, share * 1.5));
+    step.known.meet(spots.findOrAddKnown(Situation.known(prefix, match.key(decision.seat())), listed), listed);
+    answer(step, held, wider, HOT + (COLD - HOT) * Math.min(1, share * 1.5));
     draw(step, TRIALS);
     return true;
   }
 
   /** Takes what is worth most, softly. */
-  private static void answer(Step step, Spot spot, Spot wider, double heat) {
+  private static void answer(Step step, Spot held, Spot wider, double heat) {
     double best = Double.NEGATIVE_INFINITY;
     double worst = Double.POSITIVE_INFINITY;
+    Spot known = step.known.spot;
     for (int i = 0; i < step.count; i++) {
-      int at = step.places[i];
-      int widerAt = step.widerPlaces[i];
+      int widerAt = step.wider.places[i];
       double broad = (wider.tries(widerAt) * wider.value(widerAt) + NOTHING * wider.baseline())
           / (wider.tries(widerAt) + NOTHING);
-      int tries = Math.min(spot.tries(at), REMEMBERED);
-      step.probabilities[i] = (tries * spot.value(at) + WIDER * broad) / (tries + WIDER);
+      double close = value(held, step.held.places[i], WIDER, broad);
+      step.probabilities[i] = known == null ? close : value(known, step.known.places[i], HELD, close);
       best = Math.max(best, step.probabilities[i]);
       worst = Math.min(worst, step.probabilities[i]);
     }
@@ -83,24 +82,31 @@ final class HabitLesson extends Lesson {
     step.worth = worth / sum;
   }
 
+  /** What an action has brought in a situation; as long as it was seldom tried, a wider situation counts too. */
+  private static double value(Spot spot, int place, double weight, double wider) {
+    int tries = Math.min(spot.tries(place), REMEMBERED);
+    return (tries * spot.value(place) + weight * wider) / (tries + weight);
+  }
+
   @Override
   void learn(Step[] made, int count, double[] rewards, int learner, double share) {
     System.arraycopy(rewards, 0, targets, 0, targets.length);
     for (int i = count - 1; i >= 0; i--) {
       Step step = made[i];
-      Spot spot = step.spot;
-      Spot wider = step.wider;
-      if (spot == null || wider == null) {
-        continue;
-      }
       double target = targets[step.seat];
-      spot.tried(step.places[step.chosen], target, REMEMBERED);
-      wider.tried(step.widerPlaces[step.chosen], target, REMEMBERED * REMEMBERED);
-      wider.visited(target);
-      spot.visited(target);
-      spot.play(step.places, step.count, step.probabilities, Math.min(spot.visits(), REMEMBERED) * share);
-      wider.play(step.widerPlaces, step.count, step.probabilities, share);
+      learn(step.wider, step, target, REMEMBERED * REMEMBERED, 1, share);
+      learn(step.held, step, target, REMEMBERED, REMEMBERED, share);
+      learn(step.known, step, target, REMEMBERED, REMEMBERED, share);
       targets[step.seat] = OUTCOME * target + (1 - OUTCOME) * step.worth;
+    }
+  }
+
+  private static void learn(Met met, Step step, double target, int remembered, int weight, double share) {
+    Spot spot = met.spot;
+    if (spot != null) {
+      spot.tried(met.places[step.chosen], target, remembered);
+      spot.visited(target);
+      spot.play(met.places, step.count, step.probabilities, Math.min(spot.visits(), weight) * share);
     }
   }
 }

@@ -21,13 +21,28 @@ abstract sealed class Lesson permits RegretLesson, HabitLesson {
   private Step[] steps = new Step[64];
   private int taken;
 
+  /** What was learnt of a choice's situation, and where in it each listed action is. */
+  static final class Met {
+    @Nullable Spot spot;
+    int[] places = new int[8];
+
+    void meet(@Nullable Spot met, List<Action> listed) {
+      spot = met;
+      if (places.length < listed.size()) {
+        places = new int[listed.size() * 2];
+      }
+      if (met != null) {
+        met.meet(listed, places);
+      }
+    }
+  }
+
   /** A choice that was made in the match. */
   static final class Step {
     int seat;
-    @Nullable Spot spot;
-    @Nullable Spot wider;
-    int[] places = new int[8];
-    int[] widerPlaces = new int[8];
+    final Met known = new Met();
+    final Met held = new Met();
+    final Met wider = new Met();
     double[] probabilities = new double[8];
     int count;
     int chosen;
@@ -37,9 +52,7 @@ abstract sealed class Lesson permits RegretLesson, HabitLesson {
     void begin(int actor, List<Action> listed) {
       seat = actor;
       count = listed.size();
-      if (places.length < count) {
-        places = new int[count * 2];
-        widerPlaces = new int[count * 2];
+      if (probabilities.length < count) {
         probabilities = new double[count * 2];
       }
     }

@@ -2,11 +2,9 @@ package games.kumite.api.bot;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
-import games.kumite.api.Keys;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.SeededRandom;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How to play a game, as was learnt by a {@link Lesson}. Never changes; read by several threads. */
@@ -26,21 +24,29 @@ final class Policy {
 
   /** How likely each action of a perspective's decision is, in an array that nobody changes; null if nothing was learnt. */
   double @Nullable [] of(Perspective view, Decision decision) {
-    return of(situation.prefix(view, decision), view.privateKey(), decision.actions());
+    long prefix = situation.prefix(view, decision);
+    Spot spot = spots.find(Situation.known(prefix, view.key()));
+    return chances(spot == null ? spot(prefix, view.privateKey()) : spot, decision);
   }
 
-  private double @Nullable [] of(long prefix, long held, List<Action> actions) {
-    Spot spot = spot(prefix, held);
-    return spot == null ? null : spot.chances(actions);
+  /** The same of the decision that a match waits for. */
+  private double @Nullable [] of(Match match, Decision decision) {
+    long prefix = situation.prefix(match, decision);
+    Spot spot = spots.find(Situation.known(prefix, match.key(decision.seat())));
+    return chances(spot == null ? spot(prefix, match.privateKey(decision.seat())) : spot, decision);
+  }
+
+  private static double @Nullable [] chances(@Nullable Spot spot, Decision decision) {
+    return spot == null ? null : spot.chances(decision.actions());
   }
 
   /** What was learnt of a situation with what is held in it, or whatever is. */
   private @Nullable Spot spot(long prefix, long held) {
-    Spot spot = spots.find(Keys.mix(prefix, held));
+    Spot spot = spots.find(Situation.held(prefix, held));
     return spot == null ? spots.find(Situation.whateverIsHeld(prefix)) : spot;
   }
 
-  /** How likely an action is in a situation; a negative number if nothing was learnt about it. */
+  /** How likely an action is in a situation, whatever was public; a negative number if nothing was learnt about it. */
   double probability(long prefix, long held, Action action) {
     Spot spot = spot(prefix, held);
     return spot == null ? -1 : spot.probability(action);
@@ -55,8 +61,7 @@ final class Policy {
         continue;
       }
       Decision decision = world.decision();
-      double[] probabilities =
-          of(situation.prefix(world, decision), world.privateKey(decision.seat()), decision.actions());
+      double[] probabilities = of(world, decision);
       if (probabilities == null) {
         world.playRandom(random);
       } else {

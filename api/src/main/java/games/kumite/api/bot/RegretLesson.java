@@ -25,12 +25,13 @@ final class RegretLesson extends Lesson {
 
   @Override
   boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share) {
-    Spot spot = spots.findOrAdd(situation.key(match, decision), listed);
-    step.spot = spot;
+    long prefix = situation.prefix(match, decision);
+    Spot spot = spots.findOrAddKnown(Situation.known(prefix, match.key(decision.seat())), listed);
+    step.known.meet(spot, listed);
+    step.held.meet(spots.findOrAdd(Situation.held(prefix, match.privateKey(decision.seat())), listed), listed);
     if (spot == null) {
       return false;
     }
-    spot.meet(listed, step.places);
     matchRegrets(spot, step);
     draw(step, step.seat == learner ? TRIALS : 0);
     return true;
@@ -40,7 +41,7 @@ final class RegretLesson extends Lesson {
   private static void matchRegrets(Spot spot, Step step) {
     double sum = 0;
     for (int i = 0; i < step.count; i++) {
-      step.probabilities[i] = Math.max(0, spot.value(step.places[i]));
+      step.probabilities[i] = Math.max(0, spot.value(step.known.places[i]));
       sum += step.probabilities[i];
     }
     for (int i = 0; i < step.count; i++) {
@@ -62,7 +63,8 @@ final class RegretLesson extends Lesson {
     double worth = rewards[learner];
     for (int i = count - 1; i >= 0; i--) {
       Step step = made[i];
-      Spot spot = step.spot;
+      Spot spot = step.known.spot;
+      Spot held = step.held.spot;
       if (step.seat != learner || spot == null) {
         continue;
       }
@@ -70,9 +72,12 @@ final class RegretLesson extends Lesson {
       double mean = gain * step.probabilities[step.chosen];
       worth = spot.baseline() + mean;
       for (int j = 0; j < step.count; j++) {
-        spot.add(step.places[j], ((j == step.chosen ? gain : 0) - mean) / sampled[i]);
+        spot.add(step.known.places[j], ((j == step.chosen ? gain : 0) - mean) / sampled[i]);
       }
-      spot.play(step.places, step.count, step.probabilities, share * played[i] / sampled[i]);
+      spot.play(step.known.places, step.count, step.probabilities, share * played[i] / sampled[i]);
+      if (held != null) {
+        held.play(step.held.places, step.count, step.probabilities, share * played[i] / sampled[i]);
+      }
       spot.visited(worth);
     }
   }

@@ -12,9 +12,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a policy tells decisions apart by: what kind of choice it is, from how many actions if everybody can tell, what has
- * been done before, and what the seat knows for itself. In tiny games all that has been done and by whom counts; in others
- * what was done last, and by whom as seen from the seat, so that all seats learn for each other.
+ * The keys by which a policy tells decisions apart, from the finest to the widest.
+ *
+ * <ul>
+ *   <li>All that the seat knows ({@link Match#key}), public things included, and what has been done before.
+ *   <li>What the seat knows for itself ({@link Match#privateKey}), and what has been done before. What others have done is
+ *       judged by this one, since what was public at an earlier moment cannot be asked any more.
+ *   <li>What has been done before, whatever is held.
+ * </ul>
+ *
+ * <p>In tiny games everything that has been done and by which seat counts; in others what was done last, and by whom as
+ * seen from the seat, so that all seats learn for each other. Kind of decision and, where all can tell, the number of
+ * actions belong to every key.
  */
 enum Situation {
   /** All that a seat has seen. */
@@ -25,30 +34,37 @@ enum Situation {
   /** A match of so many decisions at most is tiny. */
   private static final int TINY = 12;
 
+  private static final int KNOWN = 0x6B6E;
+
   static Situation in(Facts facts) {
     return facts.maxDecisions() <= TINY ? WHOLE : COARSE;
   }
 
-  /** The key of the decision that a match waits for. */
-  long key(Match match, Decision decision) {
-    return Keys.mix(prefix(match, decision), match.privateKey(decision.seat()));
-  }
-
-  /** The same without what the seat knows for itself, which has to be mixed in as the last. */
+  /** Returns the key of what has been done before the decision that a match waits for: the part that all keys share. */
   long prefix(Match match, Decision decision) {
     Seat seat = decision.seat();
     return prefix(decision,
         this == WHOLE ? past(match.decisions(seat)) : past(match.lastDecision(seat), seat, match.seats().size()));
   }
 
-  /** The same of the decision of a perspective. */
+  /** Returns the same key of the decision of a perspective. */
   long prefix(Perspective view, Decision decision) {
     List<PastDecision> decisions = view.decisions();
     int seats = view.seats().size();
     return prefix(decision, before(decisions, decisions.size(), decision.seat(), seats));
   }
 
-  /** The key of all decisions that differ only in what the seat knows for itself. */
+  /** Returns the key of a decision before which a seat knows all that has a {@link Match#key}. */
+  static long known(long prefix, long key) {
+    return Keys.mix(Keys.mix(prefix, KNOWN), key);
+  }
+
+  /** Returns the key of all decisions before which a seat knows the same for itself. */
+  static long held(long prefix, long privateKey) {
+    return Keys.mix(prefix, privateKey);
+  }
+
+  /** Returns the key of all decisions that differ only in what the seat knows. */
   static long whateverIsHeld(long prefix) {
     return ~prefix;
   }
@@ -58,7 +74,7 @@ enum Situation {
         before);
   }
 
-  /** The key of a choice that was made after some decisions, without what the seat knew for itself. */
+  /** Returns the same key of a choice that was made after some decisions. */
   long prefix(PastDecision made, List<PastDecision> decisions, int place, int seats) {
     return prefix(made.seat(), made.kind(), made.choices(), before(decisions, place, made.seat(), seats));
   }

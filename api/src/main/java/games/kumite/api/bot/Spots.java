@@ -10,10 +10,27 @@ final class Spots {
   /** So many actions in all situations. */
   private static final int MAX_ACTIONS = 6_000_000;
 
+  /** So many of them in situations told apart by all that is known: the others must find room when a game is big. */
+  private static final int MAX_KNOWN = 3_000_000;
+
   private long[] keys = new long[1 << 10];
   private @Nullable Spot[] spots = new Spot[1 << 10];
   private int size;
   private int actions;
+  private int knownActions;
+
+  /** The situation of the key of all that is known, as {@link #findOrAdd} gives it. */
+  @Nullable Spot findOrAddKnown(long key, List<Action> listed) {
+    if (knownActions >= MAX_KNOWN) {
+      return find(key);
+    }
+    int before = size;
+    Spot spot = findOrAdd(key, listed);
+    if (size > before) {
+      knownActions += listed.size();
+    }
+    return spot;
+  }
 
   private int place(long key) {
     int mask = keys.length - 1;

@@ -35,8 +35,8 @@
  *
  * <p>What none of them can: {@code mcts} does not bluff but by accident, and takes nothing that others do as a sign of what
  * they hold; who knows it wins 0.17 chips a game of Kuhn poker from it. {@code policy} and {@code bluff} tell decisions
- * apart by what was done last, so that what was said two turns ago is forgotten by the one, and weighed by the other
- * only as long as the seat holds what it held; they take all seats for alike in what they want, and what they have
+ * apart by what the seat knows and, but for tiny games, by what was done last, so that what was said two turns ago is
+ * forgotten by the one, and weighed by the other only as long as the seat holds what it held; they take all seats for alike in what they want, and what they have
  * learnt of a game with thousands of decisions and hands is next to nothing, for there they hardly meet a situation twice.
  * With more than two seats nobody knows what perfect play is; two of them may share a loss that the third one wins. No bot
  * learns from match to match, remembers an opponent, or talks.
@@ -72,6 +72,10 @@
  *       sampling. Its weights, one divided by the likelihood of a seat's own trials, explode with the length of a match: in
  *       dice under cups it won 5 % against an honest player after 300,000 matches. There, values that are learnt
  *       for each action and answered softly won 51 %: 64 % since all seats learn for each other.
+ *   <li><b>A decision is told apart by all that the seat knows, and by less as long as little was learnt</b>: what it holds
+ *       and what was done, then what was done alone. What is public and no decision, such as a card turned up, is in the
+ *       first: without it Leduc poker had 108 situations instead of 288. Others are judged by the second, since what was
+ *       public at an earlier moment cannot be asked any more.
  *   <li><b>A seat that holds the like has the like key</b>, whoever it is. Told apart by seats, the policy of
  *       50,000 matches among four won 3.5 % against three honest players, 19.5 % without.
  *   <li><b>How softly is measured by how far the actions lie apart</b>, since a die among twelve is worth less than

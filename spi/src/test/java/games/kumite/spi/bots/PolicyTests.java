@@ -20,6 +20,7 @@ import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
@@ -56,6 +57,27 @@ final class PolicyTests {
   @Test
   void kuhnPoker_learntFrom100000Matches_isNearlyAnEquilibrium() {
     assertThat(exploitability(Exploitability.of(Bots.policy(100_000), 400))).isLessThan(0.02);
+  }
+
+  @Test
+  void leducPoker_byEqualChances_losesWhatIsPublished() { // OpenSpiel: NashConv 4.747222 of uniform play
+    assertThat(leduc((view, decision) -> {
+      double[] shares = new double[decision.actions().size()];
+      Arrays.fill(shares, 1.0 / shares.length);
+      return shares;
+    })).isCloseTo(4.747222 / 2, within(1e-6));
+  }
+
+  /** Nothing was learnt of the card turned up: 0.88 chips a game were lost at any number of matches. */
+  @Test
+  void leducPoker_learntFromMoreMatches_losesLess() {
+    double few = leduc(Exploitability.of(Bots.policy(10_000), 200));
+    double more = leduc(Exploitability.of(Bots.policy(100_000), 200));
+    assertThat(more).isLessThan(few * 0.8).isLessThan(0.65);
+  }
+
+  private static double leduc(Exploitability.Strategy strategy) {
+    return new Exploitability(LeducDeals.all(false), strategy).mean();
   }
 
   @Test
