@@ -33,9 +33,10 @@
  * <tr><td>a card from a hand</td><td>Brawler BR-D3</td>
  *   <td>one action a card: {@code play card:S7}; beside it {@code top deck:S}</td></tr>
  * <tr><td>several cards at once</td><td>TMNT MT-D11, MT-D17</td>
- *   <td>one decision a card, {@code sell card:katana}, until {@code done}, which is listed from the
- *   minimum on; each pick offers only what comes after the last one, so that a search sees each set
- *   once</td></tr>
+ *   <td>one decision a card, {@code sell card:katana}, until {@code done}, which is listed where the
+ *   set is legal. Any order may be picked. The list puts first the picks that keep the canonical order and can still be
+ *   completed in it, and {@link games.kumite.api.Decision#leading} says how many they are, so that a search
+ *   sees each set once. To other seats a selection that is not complete has not begun</td></tr>
  * <tr><td>dividing cards among players</td><td>TMNT MT-D24, MT-D25</td>
  *   <td>card after card, {@code discard card:katana} or {@code give card:katana} for one receiver after the other,
  *   until each share is complete; {@code to seat:3} says who gets one more</td></tr>
