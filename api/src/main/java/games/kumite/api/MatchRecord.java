@@ -203,10 +203,11 @@ public final class MatchRecord {
   }
 
   /**
-   * Writes this record to a file in UTF-8, in place of what is there. It is written beside the file first, forced to the
-   * disk and then moved, so that the file holds the old text or the new one, whatever happens in between; which of them
-   * after the machine itself has failed, the file system says. Waits for the disk: after each action {@link #textAfter}
-   * is cheaper.
+   * Writes this record to a file in UTF-8, in place of what is there. The text goes to a temporary file of its own in the
+   * same folder, is forced to the disk and then moved, so that the file holds the old text or the new one, whatever happens
+   * in between; which of them after the machine itself has failed, the file system says. A file that is replaced keeps its
+   * permissions. A new one is readable by its owner alone, where the file system knows permissions: a record holds what
+   * is hidden from seats. Waits for the disk: after each action {@link #textAfter} is cheaper.
    *
    * @param file the file
    * @throws IOException if it cannot be written; the file is as it was

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -40,31 +42,68 @@ final class RecordText {
     return text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
   }
 
-  /** Written beside the file first, forced to the disk and then moved: the file holds the old text or the new one. */
-  static void write(String text, Path file) throws IOException {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    if (Files.exists(target) && !Files.isRegularFile(target)) {
-      Files.write(target, bytes);
-      return;
-    }
-    Path beside = target.resolveSibling(target.getFileName() + ".part");
-    try {
-      writeThrough(bytes, beside);
-      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(beside);
-    }
+  /** A way to fill a new file. */
+  interface Writing {
+    void into(FileChannel channel) throws IOException;
   }
 
-  private static void writeThrough(byte[] bytes, Path file) throws IOException {
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
-        StandardOpenOption.TRUNCATE_EXISTING)) {
+  /** Writes a text to a file in place of what is there. */
+  static void write(String text, Path file) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    replace(file, channel -> {
       ByteBuffer left = ByteBuffer.wrap(bytes);
       while (left.hasRemaining()) {
         channel.write(left);
       }
-      channel.force(true);
+    });
+  }
+
+  /**
+   * Fills a new file beside another, forces it to the disk and moves it into place: the file holds the old text or the new
+   * one. The new file is created under a name of its own, so that nothing is overwritten, no link is followed and two
+   * writers do not meet.
+   */
+  static void replace(Path file, Writing writing) throws IOException {
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    boolean isReplaced = Files.exists(target);
+    if (isReplaced && !Files.isRegularFile(target)) {
+      try (FileChannel channel = FileChannel.open(target, StandardOpenOption.WRITE)) { // a pipe or a device
+        writing.into(channel);
+      }
+      return;
+    }
+    Path beside = Files.createTempFile(target.getParent(), "record", ".part"); // its owner's alone
+    boolean isMoved = false;
+    try {
+      try (FileChannel channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
+        writing.into(channel);
+        channel.force(true);
+      }
+      if (isReplaced) {
+        keepPermissions(target, beside);
+      }
+      move(beside, target);
+      isMoved = true;
+    } finally {
+      if (!isMoved) {
+        Files.deleteIfExists(beside);
+      }
+    }
+  }
+
+  private static void keepPermissions(Path from, Path to) throws IOException {
+    PosixFileAttributeView old = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+    PosixFileAttributeView fresh = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+    if (old != null && fresh != null) {
+      fresh.setPermissions(old.readAttributes().permissions());
+    }
+  }
+
+  private static void move(Path beside, Path target) throws IOException {
+    try {
+      Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException unsupported) {
+      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 }
