@@ -3,6 +3,7 @@ package games.kumite.api.arena;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.InvalidSetupException;
+import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.arena.MatchTask.Keeping;
@@ -57,6 +58,17 @@ public final class Arena {
 
   private Arena(Game game) {
     this.game = game;
+    seed = drawn();
+  }
+
+  /** A seed that no bot can guess. */
+  private static long drawn() {
+    RandomSource random = RandomSource.keyed();
+    long bits = 0;
+    for (int i = 0; i < Long.SIZE / Byte.SIZE; i++) {
+      bits = bits << Byte.SIZE | random.pick("arena", 0, 1 << Byte.SIZE);
+    }
+    return bits;
   }
 
   private Arena(Arena other) {
@@ -142,8 +154,9 @@ public final class Arena {
   }
 
   /**
-   * The same with another seed. Without it the seed is 0. No seed that a bot gets leads back to this one or to its
-   * match's; but a bot that guesses this one can compute its matches, so for bots of strangers it is drawn, not chosen.
+   * Returns a copy with a chosen seed, so that the same matches can be played again. Without it an arena draws a seed that
+   * cannot be guessed, and {@link Report#seed} says which. No seed that a bot gets leads back to this one or to its match's;
+   * but a bot that guesses this one can compute its matches, so with bots of strangers it is better drawn than chosen.
    *
    * @param newSeed any number
    * @return the changed copy
@@ -328,7 +341,7 @@ public final class Arena {
   }
 
   Report report(Collection<MatchResult> results, int total) {
-    return new Report(List.copyOf(bots.keySet()), total, results);
+    return new Report(List.copyOf(bots.keySet()), seed, total, results);
   }
 
   /**

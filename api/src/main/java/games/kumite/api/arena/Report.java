@@ -13,13 +13,24 @@ import java.util.function.Predicate;
 public final class Report {
 
   private final List<String> bots;
+  private final long seed;
   private final int fixtures;
   private final List<MatchResult> matches;
 
-  Report(List<String> bots, int fixtures, Collection<MatchResult> matches) {
+  Report(List<String> bots, long seed, int fixtures, Collection<MatchResult> matches) {
     this.bots = List.copyOf(bots);
+    this.seed = seed;
     this.fixtures = fixtures;
     this.matches = matches.stream().sorted(Comparator.comparingInt(match -> match.fixture().number())).toList();
+  }
+
+  /**
+   * Returns the seed of the arena, chosen or drawn: with {@link Arena#seed} the same matches can be played again.
+   *
+   * @return any number
+   */
+  public long seed() {
+    return seed;
   }
 
   /**

@@ -14,7 +14,9 @@
  * }</pre>
  *
  * <p>All matches of a round share the game's seed: every line-up meets the same luck, with every option set, and
- * {@link games.kumite.api.arena.Report#difference} compares bots round by round. The report is the same for a seed
+ * {@link games.kumite.api.arena.Report#difference} compares bots round by round. An arena without {@linkplain
+ * games.kumite.api.arena.Arena#seed a chosen seed} draws one that no bot can guess, and its {@linkplain
+ * games.kumite.api.arena.Report#seed report} says which. The report is the same for a seed
  * whatever the number of threads and the order in which matches end. A match that throws or hangs is in the report with
  * its record, and stops nothing; {@link games.kumite.api.arena.ArenaRun#cancel} stops everything.
  *

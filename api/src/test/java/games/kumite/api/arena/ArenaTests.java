@@ -68,6 +68,22 @@ final class ArenaTests {
     }
 
     @Test
+    void seed_notGiven_isDrawn_andReported() {
+      Arena drawn = arena(HandMadeGames.coin(), "a", "b").matches(4);
+      Arena other = arena(HandMadeGames.coin(), "a", "b").matches(4);
+      Report report = drawn.run(threads(1));
+      assertThat(drawn.tasks().get(0).fixture().seed()).isEqualTo(drawn.tasks().get(0).fixture().seed())
+          .isNotEqualTo(other.tasks().get(0).fixture().seed());
+      assertThat(report.seed()).isNotZero().isNotEqualTo(other.run(threads(1)).seed());
+      assertThat(Math.abs(report.seed())).as("not one of few").isGreaterThan(1L << 40);
+
+      Report again = arena(HandMadeGames.coin(), "a", "b").matches(4).seed(report.seed()).run(threads(1));
+      assertThat(again.matches().stream().map(MatchResult::repeatable).toList())
+          .isEqualTo(report.matches().stream().map(MatchResult::repeatable).toList());
+      assertThat(arena(HandMadeGames.coin(), "a").seed(7).run(threads(1)).seed()).isEqualTo(7);
+    }
+
+    @Test
     void threeBots_atTwoSeats_meetEachOtherInBothOrders() {
       assertThat(lineUps(arena(HandMadeGames.pile(), "a", "b", "c").matches(6)))
           .containsExactly("a b", "b a", "a c", "c a", "b c", "c b");

@@ -67,7 +67,7 @@ final class FailureTests {
 
   private static Arena arena(BotFactory broken, boolean unrecorded) {
     Arena arena = Arena.of(HandMadeGames.pile()).bot("first", FIRST).bot("broken", broken).bot("random", Bots.random())
-        .matches(60);
+        .matches(60).seed(0);
     return unrecorded ? arena.unrecorded() : arena;
   }
 

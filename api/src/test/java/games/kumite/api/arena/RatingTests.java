@@ -29,7 +29,7 @@ final class RatingTests {
   }
 
   private static List<Rating> ratings(List<MatchResult> matches) {
-    return new Report(List.of("a", "b", "c"), matches.size(), matches).ratings();
+    return new Report(List.of("a", "b", "c"), 0, matches.size(), matches).ratings();
   }
 
   @Test
@@ -69,7 +69,7 @@ final class RatingTests {
   @Test
   void sharedRank_isHalfAWinForEach() {
     List<MatchResult> matches = withShared(matches("a", "b", 900), 200);
-    List<Rating> ratings = new Report(List.of("a", "b"), matches.size(), matches).ratings();
+    List<Rating> ratings = new Report(List.of("a", "b"), 0, matches.size(), matches).ratings();
     assertThat(ratings.get(0).elo() - ratings.get(1).elo()).as("1000 points to 100").isCloseTo(400, within(2.0));
   }
 

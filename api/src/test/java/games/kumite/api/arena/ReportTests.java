@@ -27,7 +27,7 @@ final class ReportTests {
   }
 
   private static Report report(MatchResult... matches) {
-    return new Report(List.of("a", "b"), matches.length, List.of(matches));
+    return new Report(List.of("a", "b"), 0, matches.length, List.of(matches));
   }
 
   @Test
@@ -92,7 +92,7 @@ final class ReportTests {
       matches.add(match(2 * round - 1, round, 1, seat("a", 0, Result.LOSS, luck + 1)));
       matches.add(match(2 * round, round, 1, seat("b", 0, Result.LOSS, luck)));
     }
-    Report report = new Report(List.of("a", "b"), 200, matches);
+    Report report = new Report(List.of("a", "b"), 0, 200, matches);
     assertThat(report.standing("a").scoreInterval().contains(report.standing("b").score() + 0.5)).isTrue();
     Difference difference = report.difference("a", "b");
     assertThat(difference.rounds()).isEqualTo(100);

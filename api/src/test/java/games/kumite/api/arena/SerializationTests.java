@@ -60,8 +60,9 @@ final class SerializationTests {
 
   @Test
   void task_thatWasSent_asksForItsGameById() throws Exception {
-    MatchTask received = sent(task());
-    assertThat(received.fixture()).isEqualTo(task().fixture());
+    MatchTask task = task();
+    MatchTask received = sent(task);
+    assertThat(received.fixture()).isEqualTo(task.fixture());
     assertThatExceptionOfType(UnknownGameException.class).isThrownBy(received::call).withMessageContaining("pile");
   }
 
