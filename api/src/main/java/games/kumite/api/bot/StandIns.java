@@ -9,12 +9,14 @@ import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
+import games.kumite.api.Turn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
@@ -29,8 +31,22 @@ import java.util.function.Predicate;
  * <pre>{@code
  * StandIns absent = new StandIns(match);
  * absent.takeOver(seat, "greedy:100");   // the player has left
- * absent.play();                         // plays on until somebody is asked who is here
+ * absent.play();                         // plays on until a seat is asked whose player is here
  * absent.giveBack(seat);                 // and is here again
+ * }</pre>
+ *
+ * <p>{@link #play} thinks in the thread that calls it, and nobody can do anything with the match meanwhile. A server takes
+ * the {@link #pending} request instead, lets another thread {@linkplain Request#choose think}, and plays the answer when it
+ * comes, with the number of the decision that it is for. An answer that comes too late is refused and changes nothing.
+ *
+ * <pre>{@code
+ * StandIns absent = new StandIns(match);
+ * Executor owner = Executors.newSingleThreadExecutor();       // the match's thread
+ * Executor thinkers = Executors.newCachedThreadPool();
+ * absent.pending().ifPresent(request -> thinkers.execute(() -> {
+ *   Action action = request.choose();                         // takes its time; the match is free
+ *   owner.execute(() -> match.play(request.seat(), request.number(), action));
+ * }));
  * }</pre>
  *
  * <p>A record of a stranger's may name any bot, such as one that thinks for years: a server that takes such records says
@@ -198,14 +214,85 @@ public final class StandIns {
     return List.copyOf(standIns.keySet());
   }
 
-  /** Plays until a seat is asked whose player is here, or the match is over. */
+  /**
+   * Returns what a stand-in has to choose now. Asking again gives a new request for the same decision.
+   *
+   * @return the request; empty if the seat that decides next has its player, or the match is over
+   */
+  public Optional<Request> pending() {
+    if (match.isOver()) {
+      return Optional.empty();
+    }
+    Seat seat = match.actor();
+    StandIn standIn = standIns.get(seat);
+    return standIn == null ? Optional.empty()
+        : Optional.of(new Request(seat, match.decision().number(), match.seenBy(seat), standIn));
+  }
+
+  /**
+   * A decision that a stand-in has to make. It shares nothing that changes with the match, so that another thread can think
+   * about it. Requests for one seat are used one after the other.
+   */
+  public static final class Request {
+
+    private final Seat seat;
+    private final int number;
+    private final Perspective perspective;
+    private final StandIn standIn;
+
+    private Request(Seat seat, int number, Perspective perspective, StandIn standIn) {
+      this.seat = seat;
+      this.number = number;
+      this.perspective = perspective;
+      this.standIn = standIn;
+    }
+
+    /**
+     * Returns the seat that decides.
+     *
+     * @return a seat whose player has left
+     */
+    public Seat seat() {
+      return seat;
+    }
+
+    /**
+     * Returns the number of the decision, for {@link Match#play(Seat, int, Action)}.
+     *
+     * @return as {@link Decision#number} has it
+     */
+    public int number() {
+      return number;
+    }
+
+    /**
+     * Returns what the seat knows.
+     *
+     * @return a perspective whose turn is the decision
+     */
+    public Perspective perspective() {
+      return perspective;
+    }
+
+    /**
+     * Lets the stand-in think. Takes as long as its bot does, and may run in any thread.
+     *
+     * @return the action to play
+     */
+    public Action choose() {
+      Turn.Yours turn = (Turn.Yours) perspective.turn();
+      return standIn.choose(perspective, turn.decision());
+    }
+  }
+
+  /** Plays until a seat is asked whose player is here, or the match is over. Thinks in this thread. */
   public void play() {
     play((seat, action) -> match.play(action));
   }
 
   /**
-   * The same for an owner who collects answers: answers for the absent whenever it is their turn, until a seat is asked
-   * whose player is here, or the match is over.
+   * Answers for the absent whenever it is their turn, until a seat is asked whose player is here, or the match is over: like
+   * {@link #play()}, but for an owner who collects answers.
    *
    * @param answers the answers of this match
    */
@@ -214,13 +301,8 @@ public final class StandIns {
   }
 
   private void play(BiConsumer<Seat, Action> player) {
-    while (!match.isOver()) {
-      Seat seat = match.actor();
-      StandIn standIn = standIns.get(seat);
-      if (standIn == null) {
-        return;
-      }
-      player.accept(seat, standIn.choose(match.seenBy(seat), match.decision()));
+    for (Optional<Request> next = pending(); next.isPresent(); next = pending()) {
+      player.accept(next.get().seat(), next.get().choose());
     }
   }
 }

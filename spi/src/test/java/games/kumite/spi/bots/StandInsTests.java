@@ -3,7 +3,9 @@ package games.kumite.spi.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.kumite.api.Action;
 import games.kumite.api.Game;
+import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.RandomSource;
@@ -16,6 +18,7 @@ import games.kumite.spi.samples.masks.Masks;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -69,6 +72,68 @@ final class StandInsTests {
       windows += answers.size();
     }
     assertThat(windows).as("it has been asked").isGreaterThan(10);
+  }
+
+  @Test
+  void request_isThoughtAboutElsewhere_whileTheMatchIsFree() throws Exception {
+    Match match = start(3);
+    StandIns absent = new StandIns(match);
+    Seat away = match.actor();
+    assertThat(absent.pending()).as("its player is here").isEmpty();
+    absent.takeOver(away, "flat:200");
+    StandIns.Request request = absent.pending().orElseThrow();
+    assertThat(request.seat()).isEqualTo(away);
+    assertThat(request.number()).isEqualTo(match.decision().number());
+    assertThat(request.perspective().observer()).isEqualTo(away);
+
+    FutureTask<Action> thinking = new FutureTask<>(request::choose);
+    Thread thinker = new Thread(thinking);
+    thinker.start();
+    String before = match.record().text();
+    for (Seat seat : match.seats()) {
+      match.table(seat); // not waited for
+      match.seenBy(seat).imagine(RandomSource.seeded(1)).playRandom(RandomSource.seeded(2));
+    }
+    assertThat(match.record().text()).isEqualTo(before);
+    match.play(request.seat(), request.number(), thinking.get());
+
+    assertThat(match.record().lines()).hasSize(2);
+  }
+
+  @Test
+  void answer_thatComesTooLate_isRefused_andChangesNothing() {
+    Match match = start(3);
+    StandIns absent = new StandIns(match);
+    Seat back = match.actor();
+    absent.takeOver(back, "random");
+    StandIns.Request request = absent.pending().orElseThrow();
+    absent.giveBack(back);
+    match.play(match.decision().actions().get(0)); // the player is quicker
+    String before = match.record().text();
+    Action late = request.choose();
+
+    assertThatThrownBy(() -> match.play(request.seat(), request.number(), late))
+        .isInstanceOf(IllegalActionException.class);
+    assertThat(match.record().text()).isEqualTo(before);
+  }
+
+  @Test
+  void requests_answeredOneByOne_playAsStandInsInTheMatchsThreadDo() {
+    Match here = start(8);
+    Match elsewhere = start(8);
+    for (Match match : List.of(here, elsewhere)) {
+      StandIns absent = new StandIns(match, RandomSource.seeded(4));
+      match.seats().forEach(seat -> absent.takeOver(seat, "random", "pass in any"));
+      if (match == here) {
+        absent.play();
+      } else {
+        for (var next = absent.pending(); next.isPresent(); next = absent.pending()) {
+          match.play(next.get().seat(), next.get().number(), next.get().choose());
+        }
+      }
+      assertThat(match.isOver()).isTrue();
+    }
+    assertThat(elsewhere.record()).isEqualTo(here.record());
   }
 
   @Test
