@@ -34,7 +34,7 @@ import java.util.Objects;
  * iterations of a choice, no further from two million on, and is used again for the next choice. Used by one thread at a
  * time.
  */
-public final class IsMctsBot implements ThinkingBot {
+final class IsMctsBot implements ThinkingBot {
 
   /** After each so many iterations it is looked whether a choice is decided. */
   private static final int LOOKED_AFTER = 32;
@@ -50,7 +50,7 @@ public final class IsMctsBot implements ThinkingBot {
    * @param budget for each choice
    * @param seed where its chance comes from
    */
-  public IsMctsBot(Budget budget, long seed) {
+  IsMctsBot(Budget budget, long seed) {
     this(budget, MctsSettings.DEFAULT, seed);
   }
 
@@ -61,7 +61,7 @@ public final class IsMctsBot implements ThinkingBot {
    * @param settings how to search
    * @param seed where its chance comes from
    */
-  public IsMctsBot(Budget budget, MctsSettings settings, long seed) {
+  IsMctsBot(Budget budget, MctsSettings settings, long seed) {
     this.budget = Objects.requireNonNull(budget, "budget");
     this.settings = Objects.requireNonNull(settings, "settings");
     this.seed = seed;

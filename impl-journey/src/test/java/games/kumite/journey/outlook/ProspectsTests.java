@@ -7,7 +7,6 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
 import games.kumite.journey.JourneyGame;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.map.Pose;
@@ -84,7 +83,7 @@ final class ProspectsTests {
     int won = 0;
     for (int seed = 0; seed < MATCHES; seed++) {
       Match match = late(seed);
-      Bot bot = Bots.greedy(Budget.iterations(6)).create(seed);
+      Bot bot = Bots.named("greedy:6").create(seed);
       List<Double> estimates = new ArrayList<>();
       while (!match.isOver()) {
         estimates.add(match.estimate(match.actor()).orElseThrow());

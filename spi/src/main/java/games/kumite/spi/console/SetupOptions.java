@@ -107,7 +107,7 @@ final class SetupOptions {
   private long seed(int number) {
     OptionalLong given = game.seed();
     if (given.isEmpty()) {
-      return RandomSource.keyed().nextLong();
+      return RandomSource.newSeed();
     }
     long first = given.getAsLong();
     return number == 1 ? first : new SeededRandom(first).split("match " + number).seed();

@@ -15,8 +15,8 @@ import games.kumite.api.Observer;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.IsMctsBot;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Nothing;
@@ -177,7 +177,7 @@ final class SelectionTests {
       Match match = select(new Family(6, 6, 0, 100, false));
       play(match, "take-2");
       assertThat(match.choices()).isEqualTo(6);
-      Thoughts thoughts = new IsMctsBot(Budget.iterations(300), 5)
+      Thoughts thoughts = ((ThinkingBot) Bots.named("mcts:300").create(5))
           .think(match.seenBy(match.actor()), match.decision());
       assertThat(thoughts.considered()).extracting(considered -> considered.action().notation())
           .containsExactlyInAnyOrder("take-3", "take-4", "take-5", "done");

@@ -155,7 +155,7 @@ final class SecondGameObjectTests {
     for (int i = 0; i < 2; i++) {
       Match match = new KuhnPoker().start(setup(5));
       Perspective perspective = match.seenBy(match.actor());
-      thoughts.add(((ThinkingBot) Bots.policy(2_000).create(1)).think(perspective, match.decision()));
+      thoughts.add(((ThinkingBot) Bots.named("policy:2000").create(1)).think(perspective, match.decision()));
     }
     assertThat(thoughts.get(0)).isEqualTo(thoughts.get(1));
   }
