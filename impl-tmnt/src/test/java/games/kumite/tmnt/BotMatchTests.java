@@ -62,7 +62,7 @@ final class BotMatchTests {
         assertThat(decision.actions()).contains(chosen);
         others += decision.actions().indexOf(chosen) >= decision.leading() ? 1 : 0;
       }
-      match.playSensibly(random);
+      match.search().playSensibly(random);
     }
     assertThat(others).isPositive();
   }

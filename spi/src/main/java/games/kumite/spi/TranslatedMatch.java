@@ -8,6 +8,7 @@ import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.MatchSearch;
 import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.PastDecision;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * somebody reads, and what is said comes from the twin; what is done is done to the match. So no rule, state or playout
  * knows of languages.
  */
-final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
+final class TranslatedMatch<S extends State<S>> implements Match, MatchSearch, Encoded {
 
   private final EngineMatch<S> match;
   private final Game game;
@@ -217,6 +218,16 @@ final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
   @Override
   public @Nullable PastDecision lastDecision(Observer observer) {
     return twin().lastDecision(observer);
+  }
+
+  @Override
+  public MatchSearch search() {
+    return this;
+  }
+
+  @Override
+  public Match match() {
+    return this;
   }
 
   /** The match in the language in which it was started. */

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
+import games.kumite.api.MatchSearch;
 import games.kumite.api.Observer;
 import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
@@ -12,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A match as its observers see it: table, events, perspectives, keys, and the decisions that they know of. */
-abstract class Watched<S extends State<S>> extends Carrying<S> implements Match, Encoded {
+abstract class Watched<S extends State<S>> extends Carrying<S> implements Match, MatchSearch, Encoded {
 
   private int version;
   private @Nullable Retelling<S> retelling;
@@ -129,5 +130,15 @@ abstract class Watched<S extends State<S>> extends Carrying<S> implements Match,
   public Encoding encoding() {
     requireWhole();
     return engine.encodings.of(state);
+  }
+
+  @Override
+  public MatchSearch search() {
+    return this;
+  }
+
+  @Override
+  public Match match() {
+    return this;
   }
 }

@@ -83,8 +83,8 @@ public final class Bots {
    *   games.kumite.api.Facts#cutoff says}</td></tr>
    * <tr><td>{@code phase}</td><td>flat, mcts</td><td>{@code cut0}, and a search looks no further than the end of the phase
    *   in which it begins</td></tr>
-   * <tr><td>{@code round}</td><td>flat, mcts</td><td>playouts by {@linkplain Match#playSensibly sensible} actions up to the
-   *   next {@linkplain Match#round round}, beyond which nothing is looked at</td></tr>
+   * <tr><td>{@code round}</td><td>flat, mcts</td><td>playouts by {@linkplain games.kumite.api.MatchSearch#playSensibly sensible} actions up to the
+   *   next {@linkplain games.kumite.api.MatchSearch#round round}, beyond which nothing is looked at</td></tr>
    * <tr><td>{@code full}</td><td>flat, mcts</td><td>playouts to the end of the match, whatever the game says</td></tr>
    * <tr><td>{@code explore0.15}</td><td>mcts</td><td>how much a search tries what has not proved good</td></tr>
    * </table>
@@ -99,7 +99,7 @@ public final class Bots {
 
   /**
    * Lets bots get ready for a match that is about to begin. Where one does, a match without a record {@linkplain
-   * Match#keepDecisions keeps its decisions} for it. {@link #play} and the arena do this by themselves.
+   * games.kumite.api.MatchSearch#keepDecisions keeps its decisions} for it. {@link #play} and the arena do this by themselves.
    *
    * @param match the match
    * @param bots one for each seat, in seat order
@@ -119,7 +119,7 @@ public final class Bots {
    */
   public static void prepare(Match match, Seat seat, Bot bot) {
     if (PREPARES.get(bot.getClass())) {
-      match.keepDecisions();
+      match.search().keepDecisions();
       bot.prepare(match.seenBy(seat));
     }
   }

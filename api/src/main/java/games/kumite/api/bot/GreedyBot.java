@@ -12,7 +12,7 @@ import java.util.OptionalDouble;
 
 /**
  * Looks one step ahead: tries each listed action in imagined worlds and takes the one after which it stands best,
- * by the game's own {@linkplain Match#estimate estimate}, or where the game offers none by short random playouts in
+ * by the game's own {@linkplain games.kumite.api.MatchSearch#estimate estimate}, or where the game offers none by short random playouts in
  * which what is still undecided counts a half.
  *
  * <p>All actions are tried in the same worlds. It plays every game. With a budget in iterations or copies its choice
@@ -71,7 +71,7 @@ final class GreedyBot implements ThinkingBot {
         SeededRandom same = world.copy();
         Match after = view.imagine(same);
         after.play(i);
-        OptionalDouble estimate = after.isOver() ? OptionalDouble.empty() : after.estimate(seat);
+        OptionalDouble estimate = after.isOver() ? OptionalDouble.empty() : after.search().estimate(seat);
         isSettled &= after.isOver() || estimate.isPresent();
         sums[i] += estimate.isPresent() ? estimate.getAsDouble() : playout.run(after, same)[seat.index()];
         visits[i]++;

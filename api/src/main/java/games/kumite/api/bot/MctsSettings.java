@@ -26,7 +26,7 @@ record MctsSettings(Aim aim, double exploration, int playout) implements Seriali
   /** No playouts, and no look beyond the end of the phase in which the choice is made. */
   static final int PHASE_END = Integer.MIN_VALUE + 1;
 
-  /** Playouts by sensible actions up to the next {@linkplain games.kumite.api.Match#round round}, and no look beyond it. */
+  /** Playouts by sensible actions up to the next {@linkplain games.kumite.api.MatchSearch#round round}, and no look beyond it. */
   static final int ROUND_END = Integer.MIN_VALUE + 2;
 
   /** What has proved good in every game tried: see the package's documentation. */
@@ -67,7 +67,7 @@ record MctsSettings(Aim aim, double exploration, int playout) implements Seriali
    * The same with shorter or longer playouts.
    *
    * @param changed a number of decisions, which makes sense in a game that offers {@linkplain
-   *     games.kumite.api.Match#estimate estimates}, {@link #AS_DECLARED}, {@link #FULL}, {@link
+   *     games.kumite.api.MatchSearch#estimate estimates}, {@link #AS_DECLARED}, {@link #FULL}, {@link
    *     #PHASE_END} or {@link #ROUND_END}
    * @return the changed copy
    */

@@ -43,7 +43,7 @@
  *
  * <p>A bot of your own that learns by playing gets its matches from {@link games.kumite.api.Perspective#rehearse}, a moment
  * for it in {@link games.kumite.api.bot.Bot#prepare}, a number for what a seat knows from {@link
- * games.kumite.api.Match#privateKey}, and what others have done from {@link games.kumite.api.Match#decisions}.
+ * games.kumite.api.MatchSearch#privateKey}, and what others have done from {@link games.kumite.api.MatchSearch#decisions}.
  *
  * <p>The number is a budget for each choice: {@code 1000} iterations, {@code 1000c} copies, {@code 250ms}
  * or {@code 2s}. More may follow, such as {@code mcts:1s:score:cut40:explore0.5}: {@link
@@ -101,7 +101,7 @@
  *   <li><b>Positions are compared at like moments</b> where a game says so ({@link games.kumite.api.Facts#PHASE_END}): an
  *       action that leads on quickly to what demons do was judged by what they did, the others before they came. The other
  *       way is to play what comes then ({@link games.kumite.api.Facts#ROUND_END}), with playouts that do something {@linkplain
- *       games.kumite.api.Match#playSensibly sensible} on the way.
+ *       games.kumite.api.MatchSearch#playSensibly sensible} on the way.
  *   <li><b>There a search holds on to what is sensible</b> and leaves it for what is shown better: every list is opened with
  *       that action, which keeps most of the likelihood in the PUCT formula (Rosin, "Multi-armed Bandits with Episode Context",
  *       2011), and others join it slowly. Without it a hundred iterations chose by the noise of the dice among ten actions that

@@ -86,7 +86,7 @@ final class ProspectsTests {
       Bot bot = Bots.named("greedy:6").create(seed);
       List<Double> estimates = new ArrayList<>();
       while (!match.isOver()) {
-        estimates.add(match.estimate(match.actor()).orElseThrow());
+        estimates.add(match.search().estimate(match.actor()).orElseThrow());
         Bots.step(match, bot);
       }
       boolean isWon = match.outcome().standings().get(0).result() == Outcome.Result.WIN;
@@ -244,14 +244,14 @@ final class ProspectsTests {
     Match first = last.copy();
     first.play(first.decision().action("next figure:tripitaka"));
     for (String pilgrim : List.of("monk-sha", "monkey-king", "cho-hakkai")) {
-      assertThat(last.estimate(last.actor()).orElseThrow()).isGreaterThan(first.estimate(first.actor()).orElseThrow());
+      assertThat(last.search().estimate(last.actor()).orElseThrow()).isGreaterThan(first.search().estimate(first.actor()).orElseThrow());
       last.play(last.decision().action("next figure:" + pilgrim));
     }
     while (first.decision().kind().equals("order")) {
       first.play(0);
     }
 
-    assertThat(last.estimate(last.actor()).orElseThrow()).isGreaterThan(first.estimate(first.actor()).orElseThrow());
+    assertThat(last.search().estimate(last.actor()).orElseThrow()).isGreaterThan(first.search().estimate(first.actor()).orElseThrow());
   }
 
   /** Koorogg comes by himself; the gate by the start wakes when the bridge is entered. */
@@ -306,7 +306,7 @@ final class ProspectsTests {
   @Test
   void estimate_knowsWhatCorruptionCosts_beforeTheFirstTurn() {
     Match match = new JourneyGame().start(Setup.seats(1).option("quest", "Q6").seed(1).unrecorded());
-    double before = match.estimate(match.actor()).orElseThrow();
+    double before = match.search().estimate(match.actor()).orElseThrow();
     Journey journey = state(match);
     int card = journey.cards().top(journey.zones().deck(Deck.CORRUPTION));
     while (!journey.face(card).card.name().equals("Demon Distraction")) {
@@ -314,6 +314,6 @@ final class ProspectsTests {
     }
     journey.move(card, journey.zones().corruption[MONKEY_KING]);
 
-    assertThat(match.estimate(match.actor()).orElseThrow()).isLessThan(before);
+    assertThat(match.search().estimate(match.actor()).orElseThrow()).isLessThan(before);
   }
 }

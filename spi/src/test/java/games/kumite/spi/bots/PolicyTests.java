@@ -167,6 +167,6 @@ final class PolicyTests {
     };
     Bots.play(match, List.of((view, decision) -> decision.actions().get(0), learner));
     assertThat(views).extracting(Perspective::observer).containsExactly(match.seats().get(1));
-    assertThat(match.decisions(match.seats().get(1))).isNotEmpty();
+    assertThat(match.search().decisions(match.seats().get(1))).isNotEmpty();
   }
 }
