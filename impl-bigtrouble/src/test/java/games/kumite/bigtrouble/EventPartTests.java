@@ -258,20 +258,20 @@ final class EventPartTests {
         boolean isBetween = isBetween(match);
         between += isBetween ? 1 : 0;
         if (isBetween && decision % 4 == 0) {
-          long key = match.key(Observer.spectator());
-          assertThat(game.resume(match.record()).key(Observer.spectator())).isEqualTo(key);
+          long key = match.search().key(Observer.spectator());
+          assertThat(game.resume(match.record()).search().key(Observer.spectator())).isEqualTo(key);
           Match copy = match.copy();
           play(copy, new SplittableRandom(decision), 8);
-          assertThat(match.key(Observer.spectator())).isEqualTo(key);
+          assertThat(match.search().key(Observer.spectator())).isEqualTo(key);
           play(match, new SplittableRandom(decision), 8);
-          assertThat(match.key(Observer.spectator())).isEqualTo(copy.key(Observer.spectator()));
+          assertThat(match.search().key(Observer.spectator())).isEqualTo(copy.search().key(Observer.spectator()));
         } else {
-          long key = match.key(Observer.spectator());
+          long key = match.search().key(Observer.spectator());
           match.play(triggerOrAny(match, random));
           if (isBetween && match.undoBarrier() == games.kumite.api.UndoBarrier.NONE) {
             Match undone = match.copy();
             undone.undo();
-            assertThat(undone.key(Observer.spectator())).isEqualTo(key);
+            assertThat(undone.search().key(Observer.spectator())).isEqualTo(key);
           }
         }
       }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class KeyTests {
 
   private static long key(Played game) {
-    return game.match().key(Observer.spectator());
+    return game.match().search().key(Observer.spectator());
   }
 
   private static String asked(Played game) {

@@ -2,8 +2,6 @@ package games.kumite.tmnt.window;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -83,7 +81,6 @@ final class Performing {
   /** MT-D22: which card sets the die. A single one is asked for too: how many are in hand is hidden (MT-RUL-58). */
   private record DieSetter(int by, int face) implements Forced {
 
-    private static final int MAX_DEALS = 500;
     private static final Refusal UNFIT = new Refusal("MT-ONE-07", "no-setter");
     private static final EventType SET = EventType.of("die-set", "MT-CON-01").seat("by").number("die");
 
@@ -100,16 +97,6 @@ final class Performing {
     @Override
     public boolean canBeAsked(Party party, int observer) {
       return DieMenu.maySet(party, by);
-    }
-
-    /** A card that sets the die is rare in a hand: the few deals of a perspective often find none. */
-    @Override
-    public Question<Party> imagined(Party party, int observer, RandomSource random) {
-      SeededRandom dealer = new SeededRandom(random.pick("die-setter", 0, Integer.MAX_VALUE));
-      for (int deals = 0; deals < MAX_DEALS && !canBeAsked(party, observer); deals++) {
-        party.cards().deal(observer, dealer);
-      }
-      return this;
     }
 
     @Override

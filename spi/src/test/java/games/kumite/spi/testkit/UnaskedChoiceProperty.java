@@ -179,12 +179,12 @@ final class UnaskedChoiceProperty {
     }
 
     private String noticed(Match match) {
-      return Told.by(match, viewer) + match.decisions(viewer).size();
+      return Told.by(match, viewer) + match.search().decisions(viewer).size();
     }
 
     private String past(Match match) {
       StringBuilder past = new StringBuilder();
-      for (PastDecision decision : match.decisions(viewer)) {
+      for (PastDecision decision : match.search().decisions(viewer)) {
         past.append(' ').append(decision.seat().id()).append(' ').append(decision.kind());
       }
       return past.toString();
