@@ -1,6 +1,6 @@
 package games.kumite.kungfu;
 
-/** How long a match can become, and how high its scores. */
+/** The bounds of a match: how long it can become, and how high its scores. */
 final class Bound {
 
   /**
@@ -9,7 +9,10 @@ final class Bound {
    */
   static final int MOST_DECISIONS = 1_000_000;
 
-  /** Three gangs of a side, each of four standard ones with their tolerance (KF-SET-10, KF-GANG-16), and the dearest guest. */
+  /**
+   * Three gangs of a side, each of four standard ones with their tolerance (KF-SET-10, KF-GANG-16), and the most expensive
+   * guest.
+   */
   static final int MOST_SCORE = 3 * 4 * 410 + 200;
 
   private Bound() {}

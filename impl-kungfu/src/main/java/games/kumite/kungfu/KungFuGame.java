@@ -26,7 +26,7 @@ public final class KungFuGame extends GamePlugin {
   /** Random fighters run about and strike at nothing: what a search has found is judged where it stands. */
   private static final int CUTOFF = 0;
 
-  /** For {@link java.util.ServiceLoader}. */
+  /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public KungFuGame() {}
 
   @Override
@@ -64,7 +64,10 @@ public final class KungFuGame extends GamePlugin {
     return Keywords.all();
   }
 
-  /** The points destroyed are the scores: those of the whole enemy gang at most, guests among them (KF-END-02). */
+  /**
+   * Returns the game's properties; the points destroyed are the scores: those of the whole enemy gang at most, guests among them
+   * (KF-END-02).
+   */
   @Override
   public Facts facts() {
     return Facts.within(MOST_DECISIONS).withScores(0, Bound.MOST_SCORE).withChance().withHiddenInformation()

@@ -17,7 +17,7 @@ public final class Footing {
         && !figures.is(figure, Condition.STANCE) && !figures.has(figure, Deed.BURDENED);
   }
 
-  /** A Q test on one die against falling, +1 for an Acrobat. */
+  /** Rolls a Q test on one die against falling, +1 for an Acrobat, and returns whether it is passed. */
   public static boolean test(Fight fight, int figure, String what) {
     Figures figures = fight.figures();
     int die = Dice.roll(fight, what, figure);

@@ -40,7 +40,7 @@ record Group(Picks members, int actions, int failures, int ones) {
   private static final EventType PAID = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
   private static final EventType TURNOVER = EventType.of("turnover", "KF-ACT-22").seat("who");
 
-  /** D-66: how many dice, then whose actions come next, then whether the turnover is paid. */
+  /** The choices of a group: how many dice, then whose actions come next, then whether the turnover is paid (D-66). */
   private enum Choose implements FightChoice<Group> {
     DICE("group-dice"), NEXT("next-of-group"), TURNOVER("group-turnover");
 
@@ -144,7 +144,10 @@ record Group(Picks members, int actions, int failures, int ones) {
     }
   }
 
-  /** Without those who have been taken out meanwhile, or possessed: by an ability, a Reaction, or what a member has done. */
+  /**
+   * Returns the group without those who have been taken out meanwhile, or possessed: by an ability, a Reaction, or what a member
+   * has done.
+   */
   private static Group ofThoseLeft(Fight fight, Group group) {
     Picks left = Picks.NONE;
     for (int i = 0; i < group.members.size(); i++) {

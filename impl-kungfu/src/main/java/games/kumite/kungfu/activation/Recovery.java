@@ -14,7 +14,7 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 
 /**
- * What a figure is rid of that recovers: where several things hinder it, its player says which (D-15, KF-CON-24c,
+ * The choice of what a recovering figure is rid of: where several things hinder it, its player says which (D-15, KF-CON-24c,
  * KF-CON-25, KF-TRT-24e).
  *
  * @param figure who

@@ -26,10 +26,10 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Getting into a car and out of it, and what a figure does in it (KF-LOC-54a, KF-LOC-54b, KF-RUL-140d). */
+/** The seats of cars: getting in and out, and what a figure does in one (KF-LOC-54a, KF-LOC-54b, KF-RUL-140d). */
 public final class Seats {
 
-  /** What hot-wiring costs. */
+  /** The cost of hot-wiring. */
   public static final int WIRING = 2;
 
   private static final int MOST = 4;
@@ -137,7 +137,7 @@ public final class Seats {
   }
 
   /**
-   * Where a figure gets out (KF-RUL-103).
+   * The choice of where a figure gets out (KF-RUL-103).
    *
    * @param figure who
    */

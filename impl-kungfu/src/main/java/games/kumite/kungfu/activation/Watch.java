@@ -10,7 +10,9 @@ import games.kumite.kungfu.vip.TimeJump;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** What a V.I.P. does because of what has just happened, before the next action (KF-RUL-175). */
+/**
+ * The reaction of a V.I.P. to what has just happened, before the next action (KF-RUL-175).
+ */
 public enum Watch implements Step<Fight> {
   /** All of it. */
   ALL {

@@ -2,7 +2,7 @@ package games.kumite.kungfu.chi;
 
 import games.kumite.spi.Refusal;
 
-/** What Chi is paid for, with the rule that says what it costs. */
+/** The things that Chi is paid for, with the rule that sets the price. */
 public enum Price {
   /** A turnover is ignored. */
   TURNOVER("KF-CHI-01"),

@@ -9,15 +9,15 @@ public interface Spending<L> {
 
   /** One of the two sides of a roll. */
   enum Side {
-    /** Who attacks. */
+    /** The side that attacks. */
     ATTACK,
-    /** Who is attacked. */
+    /** The side that is attacked. */
     DEFENCE
   }
 
-  /** The figure of a side, a negative number if it is nobody's. */
+  /** Returns the figure of a side, a negative number if there is none. */
   int figure(Side side);
 
-  /** The same with so much Chi of a side. */
+  /** Returns a copy in which a side spends a given amount of Chi. */
   L spending(Side side, int chi);
 }

@@ -39,7 +39,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
   private static final Refusal NO_WHIRLWIND = new Refusal("KF-TRT-80a", "lacks-the-trait");
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
 
-  /** Who is attacked next. */
+  /** The choice of the figure that is attacked next. */
   private enum Choose implements FightChoice<Round> {
     NEXT;
 
@@ -114,7 +114,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
     return targets;
   }
 
-  /** All of the attacks. */
+  /** Returns all of the attacks. */
   public static Step<Fight> of(Fight fight, int figure, Word word) {
     Chi.spend(fight, fight.figures().gang(figure), 1);
     fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84: it counts as one

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.combat;
 
 /**
- * What one side brings into a hand-to-hand roll, and what comes of it.
+ * One side of a hand-to-hand roll: what it brings, and the results.
  *
  * @param chi the Chi it has spent
  * @param claw the grip it has announced
@@ -10,7 +10,7 @@ package games.kumite.kungfu.combat;
  */
 record Throw(int chi, Claw claw, int die, int marks) {
 
-  /** Something that is true of a side. */
+  /** A mark that is true of a side. */
   enum Mark {
     /** It strikes with a piece of scenery (KF-H2H-18). */
     SCENERY,
@@ -42,7 +42,7 @@ record Throw(int chi, Claw claw, int die, int marks) {
     return (marks >> mark.ordinal() & 1) != 0;
   }
 
-  /** What it adds to the die, traits and occasion left out. */
+  /** Returns what it adds to the die, traits and occasion left out. */
   int bonus() {
     return chi + claw.bonus();
   }

@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Step;
 
 /**
- * The target of a shotgun is thrown back S and Knocked Down, besides the effects of the hit (KF-TRT-62c).
+ * The throw back of the target of a shotgun by S, who is Knocked Down, in addition to the effects of the hit (KF-TRT-62c).
  *
  * @param by who has shot
  * @param on whom

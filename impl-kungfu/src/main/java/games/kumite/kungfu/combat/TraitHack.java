@@ -15,7 +15,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-34: whether a figure makes the Free Hack that a trait gives it.
+ * The choice whether a figure makes the Free Hack that a trait gives it (D-34).
  *
  * @param by who may
  * @param on at whom
@@ -24,12 +24,12 @@ import games.kumite.spi.actions.VerbAction;
  */
 public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements FightQuestion {
 
-  /** The hack of a trait or stunt that no hack of the same trait can follow upon. */
+  /** Returns the hack of a trait or stunt that no hack of the same trait can follow upon. */
   public static TraitHack of(int by, int on, int bonus) {
     return new TraitHack(by, on, bonus, Blow.Kind.TRAIT_HACK);
   }
 
-  /** Nothing is asked if one of them is out, or they are apart (KF-RUL-83), or if it was a friend's blow. */
+  /** Asks nothing if one of them is out, or they are apart (KF-RUL-83), or if it was a friend's blow. */
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();

@@ -2,24 +2,24 @@ package games.kumite.kungfu.content;
 
 import games.kumite.kungfu.geometry.Stick;
 
-/** What an attack may do to somebody: the vocabulary of the effect tables (KF-H2H-24 to 26, KF-GUN-22 to 28). */
+/** An effect that an attack may have on a figure: the vocabulary of the effect tables (KF-H2H-24 to 26, KF-GUN-22 to 28). */
 public sealed interface Effect {
 
   /**
-   * The loser is moved away.
+   * An effect that moves the loser away.
    *
    * @param stick how far
    */
   record Recoil(Stick stick) implements Effect {}
 
   /**
-   * The loser loses a weapon.
+   * An effect that costs the loser a weapon.
    *
    * @param weapon what becomes of it
    */
   record Disarm(Fate weapon) implements Effect {}
 
-  /** What becomes of a weapon. */
+  /** The fate of a weapon. */
   enum Fate {
     /** It drops where the loser stands. */
     DROPS,
@@ -31,7 +31,7 @@ public sealed interface Effect {
     FLIES_SHORT,
     /** The winner has it. */
     TAKEN,
-    /** It is no more. */
+    /** The weapon is destroyed. */
     DESTROYED
   }
 

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.content;
 
-/** Why a gang is not legal, with the rule behind it. */
+/** A reason why a gang is not legal, with the rule behind it. */
 public enum GangFault {
   /** It costs too much. */
   POINTS("KF-SET-10", "too-expensive"),
@@ -23,12 +23,12 @@ public enum GangFault {
     this.key = key;
   }
 
-  /** The id of the rule. */
+  /** Returns the id of the rule. */
   public String rule() {
     return rule;
   }
 
-  /** The key of the reason's text. */
+  /** Returns the key of the reason's text. */
   public String key() {
     return key;
   }

@@ -23,7 +23,7 @@ public record LocationEntry(
   /** The beginning of the id under which one is offered. */
   public static final String TOKEN = "token:location-";
 
-  /** The id under which it is offered. */
+  /** Returns the id under which it is offered. */
   public String tokenId() {
     return TOKEN + id;
   }

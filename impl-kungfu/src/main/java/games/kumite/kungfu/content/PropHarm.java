@@ -3,11 +3,11 @@ package games.kumite.kungfu.content;
 import games.kumite.spi.content.Range;
 import games.kumite.spi.content.Refers;
 
-/** What a prop does that is activated against a figure (KF-RUL-94). */
+/** The effect of a prop that is activated against a figure (KF-RUL-94). */
 public sealed interface PropHarm {
 
   /**
-   * It attacks; losing costs one effect.
+   * An attack by the prop; losing costs one effect.
    *
    * @param combat its C
    * @param lost what any margin does
@@ -15,7 +15,7 @@ public sealed interface PropHarm {
   record PropAttack(@Range(min = 1, max = 6) int combat, Effect lost) implements PropHarm {}
 
   /**
-   * It attacks with a table of effects.
+   * An attack by the prop with a table of effects.
    *
    * @param combat its C
    * @param attack the table
@@ -23,7 +23,7 @@ public sealed interface PropHarm {
   record ListedAttack(@Range(min = 1, max = 6) int combat, @Refers("attacks") String attack) implements PropHarm {}
 
   /**
-   * The figure suffers something without a roll.
+   * An effect that the figure suffers without a roll.
    *
    * @param effect what
    */

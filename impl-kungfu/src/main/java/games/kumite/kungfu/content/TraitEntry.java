@@ -23,7 +23,7 @@ public record TraitEntry(
     @Default("false") boolean starred,
     @Default("\"\"") @Range(min = 0, max = 200) String text) {
 
-  /** The trait, once the content is known to be sound. */
+  /** Returns the trait, once the content is known to be sound. */
   public Trait trait() {
     return Objects.requireNonNull(Trait.of(id));
   }

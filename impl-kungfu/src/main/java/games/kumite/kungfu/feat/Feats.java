@@ -74,7 +74,7 @@ public final class Feats {
   }
 
   /**
-   * Does one of them.
+   * Carries out one of them.
    *
    * @return what it costs
    */

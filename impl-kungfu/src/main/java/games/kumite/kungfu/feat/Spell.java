@@ -101,7 +101,7 @@ enum Spell {
   DOOR(Sorcery.Feat.DOOR),
   /** KF-TAO-03d. */
   SHOVE(Sorcery.Feat.SHOVE),
-  /** A prop is set off against somebody (KF-RUL-166). */
+  /** Sets off a prop against a figure (KF-RUL-166). */
   PROP(Sorcery.Feat.PROP),
   /** KF-TAO-03c. */
   LIGHTS((Trait) null) {
@@ -135,7 +135,7 @@ enum Spell {
     this.feat = feat;
   }
 
-  /** The trait that gives it, null if every sorcerer knows it. */
+  /** Returns the trait that gives it, null if every sorcerer knows it. */
   @Nullable Trait trait() {
     return trait;
   }
@@ -145,7 +145,7 @@ enum Spell {
     return trait == null ? Able.isSorcerer(figures, figure) : Able.has(figures, figure, trait);
   }
 
-  /** What it costs more in a Reaction: nothing, unless it is an attack (KF-RUL-20). */
+  /** Returns the extra cost in a Reaction: nothing, unless it is an attack (KF-RUL-20). */
   int surcharge(int ofAttacks) {
     return 0;
   }
@@ -159,7 +159,7 @@ enum Spell {
     return new Sorcery(figure, Objects.requireNonNull(feat));
   }
 
-  /** Returns why it cannot be cast with so many actions, null if it can. */
+  /** Returns why it cannot be cast with a given number of actions, null if it can. */
   final @Nullable Refusal refusalOf(Fight fight, int figure, int left, int surcharge) {
     Refusal tooFew = TOO_FEW.of(left, 1 + surcharge(surcharge));
     return tooFew != null ? tooFew : refusal(fight, figure, left, surcharge(surcharge));

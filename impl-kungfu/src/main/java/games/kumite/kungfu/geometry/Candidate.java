@@ -9,7 +9,7 @@ package games.kumite.kungfu.geometry;
  */
 public record Candidate(long place, Aim aim, int subject) {
 
-  /** What a listed place is good for, in the order of listing. */
+  /** The purpose of a listed place, in the order of listing. */
   public enum Aim {
     /** Into contact with an enemy. */
     CONTACT,

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.geometry;
 
 /**
- * How far around a point of a way nothing begins or ends that decides on levels. Doubles leave out with a margin: points
- * of a way are rounded by less than a tenth.
+ * The distance around a point of a way within which nothing begins or ends that decides on levels. Doubles leave out with a
+ * margin: points of a way are rounded by less than a tenth.
  */
 final class Clearance {
 

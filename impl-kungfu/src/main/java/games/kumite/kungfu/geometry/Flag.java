@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-/** What a piece of scenery is (KF-RUL-36); the last ones say which prop it is (KF-RUL-94). */
+/** A property of a piece of scenery (KF-RUL-36); the last ones say which prop it is (KF-RUL-94). */
 public enum Flag {
   /** Bases cannot enter it below its top. */
   BLOCK,
@@ -106,10 +106,10 @@ public enum Flag {
   BREACH,
   /** Of a door: it is locked (KF-RUL-59). */
   LOCKED,
-  /** Of a door: somebody has shot at its lock (KF-STU-19). */
+  /** Of a door: a figure has shot at its lock (KF-STU-19). */
   SHOT;
 
-  /** Its bit. */
+  /** Returns its bit. */
   public long bit() {
     return 1L << ordinal();
   }

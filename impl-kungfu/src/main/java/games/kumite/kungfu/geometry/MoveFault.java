@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-/** Why a straight move may not be made (KF-RUL-14, KF-RUL-37, KF-RUL-54). */
+/** A reason why a straight move may not be made (KF-RUL-14, KF-RUL-37, KF-RUL-54). */
 public enum MoveFault {
   /** The centre would travel too far. */
   TOO_FAR,
@@ -14,7 +14,7 @@ public enum MoveFault {
   LINEAR,
   /** A piece is under the base at the end. */
   NOT_CLEAR,
-  /** Somebody stands there. */
+  /** Another figure stands there. */
   OCCUPIED,
   /** The mover is in contact with an enemy and would come nearer to it. */
   INTO_ENEMY

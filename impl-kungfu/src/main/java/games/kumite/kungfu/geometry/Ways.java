@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-/** Where a straight way of a round base first meets another base (KF-RUL-54). */
+/** The points where a straight way of a round base first meets another base (KF-RUL-54). */
 final class Ways {
 
   /** A root is taken with two more digits, so that a rounded stop is off by less than a thousandth. */
@@ -19,7 +19,7 @@ final class Ways {
     return (Place.x(other) - Place.x(from)) * dx + (Place.y(other) - Place.y(from)) * dy;
   }
 
-  /** Where the base stops: at first contact, or at the nearest point of a graze; NOWHERE if it passes. */
+  /** Returns where the base stops: at first contact, or at the nearest point of a graze; NOWHERE if it passes. */
   static long stop(long from, Size size, long to, long other, Size otherSize) {
     long square = Place.squared(from, to);
     long dot = dot(from, to, other);

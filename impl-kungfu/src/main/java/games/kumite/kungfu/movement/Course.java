@@ -1,6 +1,6 @@
 package games.kumite.kungfu.movement;
 
-/** What has happened in an activation so far that limits what comes next: bits of a number. */
+/** The things that have happened in an activation so far and limit what comes next: bits of a number. */
 public final class Course {
 
   private static final Gait[] GAITS = Gait.values();
@@ -50,27 +50,27 @@ public final class Course {
     return (course & bit) != 0;
   }
 
-  /** The random moves that come first, at most seven (KF-CPL-04b). */
+  /** Returns the random moves that come first, at most seven (KF-CPL-04b). */
   public static int bolts(int course) {
     return course >> BOLTS & MAX_BOLTS;
   }
 
-  /** So many random moves that come first. */
+  /** Returns the course with a number of random moves that come first. */
   public static int withBolts(int moves) {
     return Math.min(moves, MAX_BOLTS) << BOLTS;
   }
 
-  /** The same while the end of a move of this kind is asked. */
+  /** Returns the course while the end of a move of this kind is asked. */
   public static int moving(int course, Gait gait) {
     return course | MOVING | gait.ordinal() << GAIT;
   }
 
-  /** The same once the end has been chosen. */
+  /** Returns the course once the end has been chosen. */
   public static int chosen(int course) {
     return course & (1 << GAIT) - 1 & ~MOVING;
   }
 
-  /** The move whose end is asked. */
+  /** Returns the move whose end is asked. */
   static Gait gait(int course) {
     return GAITS[course >>> GAIT];
   }

@@ -7,14 +7,14 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.spi.Refusal;
 import java.util.Arrays;
 
-/** What the plane refuses, as refusals. */
+/** The refusals for faults that the plane finds. */
 final class Faults {
 
   private static final Refusal TOO_FAR = new Refusal("KF-MOV-01", "too-far");
   private static final Stick[] STICKS = Stick.values();
   private static final Refusal[] BEYOND_STICK_AND_BASE = eachStick("too-far-with-base");
   private static final Refusal[] BEYOND_STICK = eachStick("too-far-for-stick");
-  /** A Free Move ends in contact with nobody. */
+  /** A Free Move ends in contact with no figure. */
   static final Refusal FREE_CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
   /** A Spirit Ward is in the way. */
   static final Refusal WARDED = new Refusal("KF-TRT-67a", "warded");

@@ -3,9 +3,8 @@ package games.kumite.kungfu.movement;
 import java.util.Arrays;
 
 /**
- * The points that a search for a way has still to go on from, by what they cost: the cheapest first, and of equal ones
- * the first that was found. Costs of points that are added exceed that of the last one taken by at most {@link #SPAN}.
- * Confined to one thread.
+ * The open points of a search for a way, by their cost: the cheapest first, and of equal ones the first that was found. Costs of
+ * points that are added exceed that of the last one taken by at most {@link #SPAN}. Confined to one thread.
  */
 final class Frontier {
 
@@ -55,7 +54,7 @@ final class Frontier {
     return points[queue][first[queue]++];
   }
 
-  /** What the point cost that was taken last. */
+  /** Returns the cost of the point that was taken last. */
   int cost() {
     return cost;
   }

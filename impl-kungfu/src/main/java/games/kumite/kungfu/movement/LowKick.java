@@ -15,7 +15,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-34: a Free Hack at a Knocked Down enemy to whom a figure has moved, once in a turn (KF-TRT-48).
+ * The choice of a Free Hack at a Knocked Down enemy to whom a figure has moved, once in a turn (D-34, KF-TRT-48).
  *
  * @param figure who may make it
  */

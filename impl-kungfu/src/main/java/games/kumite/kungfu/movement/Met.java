@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Step;
 
 /**
- * A drunken fighter may hack every enemy that he has staggered into (KF-TRT-22b).
+ * The choice of a drunken fighter to hack every enemy that he has staggered into (KF-TRT-22b).
  *
  * @param figure who
  * @param bonus what he adds

@@ -20,15 +20,15 @@ import games.kumite.spi.Step;
  * @param figure who moves
  * @param from where it stands
  * @param to where it ends if nothing stops it
- * @param next on whom it dives, or who swings along; {@link Figures#NOBODY} for nobody
+ * @param next the figure on whom it dives, or that swings along; {@link Figures#NOBODY} for none
  * @param departure how it goes
  * @param way how it goes there
  */
 record Moving(int figure, long from, long to, int next, Departure departure, Way way) {
 
-  /** How a move goes. */
+  /** A way of setting off. */
   enum Departure {
-    /** Nobody has stopped it. */
+    /** No enemy has stopped it. */
     FREE,
     /** It has not won a hack. */
     HELD,
@@ -68,7 +68,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
       .act(Moving::arrive)
       .end();
 
-  /** The move of a figure in some gait over some ground. */
+  /** Returns the move of a figure in some gait over some ground. */
   static Step<Fight> of(Fight fight, int figure, long to, Gait gait, long ground) {
     return of(fight, figure, to, new Way(gait, ground, games.kumite.spi.Picks.NONE));
   }
@@ -93,7 +93,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
     return new Moving(figure, from, landing, victim, Departure.DIVING, way);
   }
 
-  /** Where it was, it goes on from, unless a hack has moved or felled it. */
+  /** Returns the move as it sets off: it goes on from where it was, unless a hack has moved or felled it. */
   private static Moving setOff(Fight fight, Moving moving) {
     Figures figures = fight.figures();
     boolean isIn = Able.isInPlay(figures, moving.figure);

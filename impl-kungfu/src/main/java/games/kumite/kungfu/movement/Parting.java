@@ -27,7 +27,7 @@ import games.kumite.spi.Script;
  */
 record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boolean isHeld) {
 
-  /** D-21, D-65: which of the enemies that are left hacks next; or none of them does. */
+  /** The choice of which of the enemies that are left hacks next; or none of them does (D-21, D-65). */
   private enum WhoHacks implements FightChoice<Parting> {
     LEAVER;
 
@@ -72,7 +72,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return new Parting(moving.figure(), moving.to(), moving.way().gait(), Picks.NONE, Hacks.FIRST, false);
   }
 
-  /** The same with all whose contact is broken now. */
+  /** Returns a copy with all enemies whose contact is broken now. */
   Parting begun(Fight fight) {
     Picks all = Picks.NONE;
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
@@ -81,7 +81,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return new Parting(figure, to, gait, all, hacks, isHeld);
   }
 
-  /** Returns whether the contact of anybody is broken who may hack for it. */
+  /** Returns whether the contact of any enemy is broken who may hack for it. */
   boolean isAny(Fight fight) {
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
       if (isLeft(fight, enemy)) {
@@ -91,7 +91,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return false;
   }
 
-  /** Those of them who still are in contact. */
+  /** Returns those of them who still are in contact. */
   private Picks bound(Fight fight) {
     Picks bound = Picks.NONE;
     for (int i = 0; i < enemies.size(); i++) {
@@ -117,7 +117,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return new Parting(figure, to, gait, enemies, said, isHeld);
   }
 
-  /** The leaver goes on if it has won the roll (KF-H2H-29). */
+  /** Returns the parting after a blow: the leaver goes on if it has won the roll (KF-H2H-29). */
   private Parting after(Blow blow) {
     return new Parting(figure, to, gait, enemies, hacks.made(), isHeld || !blow.isNone());
   }

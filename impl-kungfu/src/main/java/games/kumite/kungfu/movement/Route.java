@@ -11,18 +11,20 @@ import games.kumite.kungfu.state.Figures;
 import java.util.Arrays;
 
 /**
- * Ways round things for figures that nobody steers, on a grid of points 100 tenths apart (KF-RUL-101). One is used again
- * and again by its thread.
+ * Ways round things for neutral figures, on a grid of points 100 tenths apart (KF-RUL-101). One is used again and again by its
+ * thread.
  */
 public final class Route {
 
-  /** Where a way may end. */
+  /** The points where a way may end. */
   public interface Goal {
 
     /** Returns whether a place is what is sought. */
     boolean isReached(long place);
 
-    /** No more than what the way from a place to what is sought costs: what cannot lie on a short way is left out. */
+    /**
+     * Returns a lower bound of the cost of the way from a place to what is sought: what cannot lie on a short way is left out.
+     */
     int atLeast(long place);
 
     /** Returns whether a place will do if nothing that is sought can be reached. */
@@ -31,7 +33,7 @@ public final class Route {
     }
   }
 
-  /** Whether one move may lead straight to a place. */
+  /** A test whether one move may lead straight to a place. */
   public interface Reach {
 
     /** Returns whether it may. */
@@ -53,14 +55,14 @@ public final class Route {
 
   private final Frontier open = new Frontier();
   private final int[] steps = new int[ACROSS.length];
-  /** What it costs to come to each point. */
+  /** The cost of coming to each point. */
   private int[] costs = {};
   private byte[] ways = {};
 
   private Route() {}
 
   /**
-   * The place that one move along the shortest way to a goal leads to.
+   * Returns the place that one move along the shortest way to a goal leads to.
    *
    * @param reach to which points of the way the move may go
    * @return the farthest of them; where the figure is if there is none
@@ -81,7 +83,7 @@ public final class Route {
     return fight.figures().place(figure);
   }
 
-  /** What a way costs from one point to within some distance of another at the least, by {@link #spared}. */
+  /** Returns a lower bound of the cost of a way from one point to within some distance of another, by {@link #spared}. */
   public static int cost(long from, long to, int spared) {
     int across = Math.abs(Place.x(from) - Place.x(to));
     int up = Math.abs(Place.y(from) - Place.y(to));
@@ -89,7 +91,7 @@ public final class Route {
     return Math.max(0, straight - spared);
   }
 
-  /** What a way costs less at the most that ends so far from a point instead of at it. */
+  /** Returns the most that a way can cost less that ends at a distance from a point instead of at it. */
   public static int spared(int near) {
     return 1 + (int) Math.ceil(near * MOST_OF_A_TENTH);
   }
@@ -117,7 +119,7 @@ public final class Route {
     }
   }
 
-  /** No way leads into contact with an enemy. */
+  /** Shuts the points in contact with an enemy: no way leads there. */
   private void shut(Fight fight, int figure, int enemy, Lattice points) {
     Figures figures = fight.figures();
     Size size = figures.size(figure);
@@ -157,7 +159,7 @@ public final class Route {
   }
 
   /**
-   * The first point found that is sought. Points on no way short enough are left out; those on shortest ways are met in
+   * Returns the first point found that is sought. Points on no way short enough are left out; those on shortest ways are met in
    * the same order as if all were looked at, so that the same one of them is found.
    */
   private int search(Board board, Lattice points, int start, Goal goal, int detour) {

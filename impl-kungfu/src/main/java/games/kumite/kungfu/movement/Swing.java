@@ -28,7 +28,7 @@ record Swing(int figure, int course) implements Trip {
 
   private static final Refusal TOO_HIGH = new Refusal("KF-STU-08", "above-the-rope");
 
-  /** The highest rope in contact, 0 if there is none. */
+  /** Returns the highest rope in contact, 0 if there is none. */
   static int top(Fight fight, int figure) {
     Board board = fight.board();
     int top = 0;

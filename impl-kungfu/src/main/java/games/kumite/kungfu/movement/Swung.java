@@ -25,14 +25,14 @@ import games.kumite.spi.actions.VerbAction;
  * @param from where it began
  * @param to where it ends
  * @param next who is looked at next
- * @param friend who is taken along, {@link Figures#NOBODY} for nobody
+ * @param friend the figure that is taken along, {@link Figures#NOBODY} for none
  * @param isHacking whether the enemy looked at is hacked
  */
 record Swung(int figure, long from, long to, int next, int friend, boolean isHacking) {
 
   private static final int BONUS = 1; // KF-STU-09
 
-  /** D-55: a Free Hack at an enemy, or none; a friend is carried, or not. */
+  /** The choice of a Free Hack at an enemy, or none; a friend is carried, or not (D-55). */
   private enum Choose implements FightChoice<Swung> {
     CROSSED;
 

@@ -27,7 +27,7 @@ record Teleport(int figure, int course) implements Trip {
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "blocked");
   private static final Refusal BAMBOO = new Refusal("KF-RUL-132", "leaps-onto-bamboo");
 
-  /** Beside the first enemies, and points all over the table. */
+  /** Lists places beside the first enemies, and points all over the table. */
   @Override
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();

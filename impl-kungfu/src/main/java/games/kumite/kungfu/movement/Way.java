@@ -7,7 +7,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Picks;
 
 /**
- * How a move gets to its end.
+ * The way in which a move gets to its end.
  *
  * @param gait what kind of move it is
  * @param ground the flags of all ground that it touches
@@ -30,13 +30,13 @@ record Way(Gait gait, long ground, Picks corners, int pushed) {
     return corners.size() / COORDINATES;
   }
 
-  /** A corner. */
+  /** Returns a corner. */
   long corner(int bend) {
     return Place.of(corners.get(COORDINATES * bend), corners.get(COORDINATES * bend + 1),
         corners.get(COORDINATES * bend + 2));
   }
 
-  /** The place at which its last straight part begins. */
+  /** Returns the place at which its last straight part begins. */
   long last(long from) {
     return bends() == 0 ? from : corner(bends() - 1);
   }

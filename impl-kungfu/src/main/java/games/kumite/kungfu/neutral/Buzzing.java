@@ -34,7 +34,7 @@ record Buzzing(int swarm) implements Step<Fight> {
       .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /**
-   * What a swarm does to those whom it has met.
+   * The stings of a swarm for those whom it has met.
    *
    * @param middle where it is now
    */
@@ -54,7 +54,7 @@ record Buzzing(int swarm) implements Step<Fight> {
   }
 
   /**
-   * One figure is attacked, and an Extra rolls morale (KF-LOC-05a, KF-LOC-05c).
+   * The attack on one figure; an Extra rolls morale (KF-LOC-05a, KF-LOC-05c).
    *
    * @param figure who
    * @param middle where the swarm is
@@ -68,7 +68,7 @@ record Buzzing(int swarm) implements Step<Fight> {
   }
 
   /**
-   * An Extra that is still there rolls morale.
+   * The morale roll of an Extra that is still there.
    *
    * @param figure who
    */
@@ -102,7 +102,7 @@ record Buzzing(int swarm) implements Step<Fight> {
     }
   }
 
-  /** M on, but not off the table; no terrain stops it. */
+  /** Returns the place M on, but not off the table; no terrain stops it. */
   private static long end(Board board, long from, int direction) {
     for (int length = Stick.MEDIUM.length(); length > 0; length -= STEP) {
       int x = Place.x(from) + Directions.x(direction, length);

@@ -45,7 +45,7 @@ record Rampage(int figure, int left) implements Step<Fight> {
   }
 
   /**
-   * One move has been made.
+   * The moment after one move.
    *
    * @param figure who has moved
    * @param from where it began

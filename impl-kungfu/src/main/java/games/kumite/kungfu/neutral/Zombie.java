@@ -63,7 +63,7 @@ record Zombie(int figure, int left, int course) implements Step<Fight> {
     }
   }
 
-  /** Whom it can attack where it stands, {@link Figures#NOBODY} for nobody. */
+  /** Returns the figure that it can attack where it stands, {@link Figures#NOBODY} if there is none. */
   private int touched(Fight fight) {
     for (int other = 0; other < fight.figures().count(); other++) {
       if (Able.isLiving(fight.figures(), other) && Targets.isTarget(fight, figure, other)) {

@@ -22,8 +22,8 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
 /**
- * A miscellaneous free action: every adjacent enemy may make a Free Hack at who does it, and one that hits interrupts
- * it (KF-ACT-32).
+ * A miscellaneous free action: every adjacent enemy may make a Free Hack at the figure that does it, and one that hits
+ * interrupts it (KF-ACT-32).
  *
  * @param word what is done
  * @param figure who does it
@@ -34,9 +34,9 @@ import games.kumite.spi.Step;
  */
 record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Course course) {
 
-  /** How an errand goes. */
+  /** The course of an errand. */
   enum Course {
-    /** Nobody has interrupted it. */
+    /** No hack has interrupted it. */
     FREE,
     /** A hack has hit. */
     INTERRUPTED
@@ -45,7 +45,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
   private static final EventType INTERRUPTED =
       EventType.of("interrupted", "KF-ACT-32").named("figure", Figures::id);
 
-  /** D-67: which of the adjacent enemies makes its Free Hack next; or none of them does. */
+  /** The choice of which of the adjacent enemies makes its Free Hack next; or none of them does (D-67). */
   private enum WhoHacks implements FightChoice<Errand> {
     BUSY;
 
@@ -87,7 +87,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
       .act(Errand::finish)
       .end();
 
-  /** The free action of a figure. */
+  /** Returns the free action of a figure. */
   static Step<Fight> of(Word word, int figure, int about) {
     return SCRIPT.with(new Errand(word, figure, about, Picks.NONE, Hacks.FIRST, Course.FREE));
   }
@@ -100,7 +100,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
     return new Errand(errand.word, errand.figure, errand.about, all, errand.hacks, errand.course);
   }
 
-  /** Those of them who still are. */
+  /** Returns those of the enemies that still are adjacent. */
   private Picks adjacent(Fight fight) {
     Picks adjacent = Picks.NONE;
     for (int i = 0; i < enemies.size(); i++) {

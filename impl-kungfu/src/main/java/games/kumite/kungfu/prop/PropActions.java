@@ -16,7 +16,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** What a figure can do for an action at the things beside it (D-15, KF-LOC). */
+/** The actions of a figure at the things beside it (D-15, KF-LOC). */
 public final class PropActions {
 
   private static final int MAX_EXTRA = 5;
@@ -87,7 +87,7 @@ public final class PropActions {
   }
 
   /**
-   * Does one of them.
+   * Carries out one of them.
    *
    * @return what it costs
    */

@@ -21,10 +21,10 @@ import games.kumite.spi.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where a figure may be put on the table (KF-SET-16 to 19, KF-PLT-04a). */
+/** The places where a figure may be put on the table (KF-SET-16 to 19, KF-PLT-04a). */
 final class Deployment {
 
-  /** What becomes of points near visible enemies: without listed ones for any figure, contact alone is refused. */
+  /** The rule for points near visible enemies: without listed ones for any figure, contact alone is refused. */
   enum Nearness { REFUSED, WAIVED }
 
   /** Twice a Medium stick (KF-SET-17). */
@@ -43,7 +43,7 @@ final class Deployment {
     return figures.gang(figure) == gang && !figures.isPlaced(figure) && !figures.profile(figure).isGuest;
   }
 
-  /** KF-RUL-185: whether a listed point is left for any figure of a gang that waits. */
+  /** Returns the rule for a gang: whether a listed point is left for any of its figures that waits (KF-RUL-185). */
   static Nearness nearness(Fight fight, int gang) {
     Figures figures = fight.figures();
     int asked = 0;
@@ -114,7 +114,10 @@ final class Deployment {
     return isNearObject(fight, figure, place, size) ? NEAR_OBJECT : null;
   }
 
-  /** KF-PLT-04a: attackers keep away from the middle of the table, where a heavy object lies. */
+  /**
+   * Returns whether a place is too near the middle of the table, where a heavy object lies: attackers keep away from it
+   * (KF-PLT-04a).
+   */
   private static boolean isNearObject(Fight fight, int figure, long place, Size size) {
     if (fight.figures().side(figure) != fight.attackers() || fight.plot() != Plot.TAKE
         || fight.get(Num.OBJECT) != ObjectKind.HEAVY.ordinal()) {

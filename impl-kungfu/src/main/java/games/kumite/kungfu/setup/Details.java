@@ -14,7 +14,7 @@ import games.kumite.spi.Refusal;
 import java.util.List;
 import java.util.Locale;
 
-/** D-05: what the defender decides about the Plot. */
+/** The choices of the defender about the Plot (D-05). */
 enum Details implements Question<Fight> {
   /** KF-PLT-02a. */
   OBJECT {

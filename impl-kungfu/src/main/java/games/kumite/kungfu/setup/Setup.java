@@ -9,7 +9,7 @@ import games.kumite.kungfu.state.Stage;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
-/** Everything before the first turn (KF-SET-24). What is put on the agenda behind {@link #BEGIN} comes after it. */
+/** The steps before the first turn (KF-SET-24). A step put on the agenda after {@link #BEGIN} comes after it. */
 public enum Setup implements Step<Fight> {
   /** The whole of it. */
   BEGIN {
@@ -96,7 +96,7 @@ public enum Setup implements Step<Fight> {
       EventType.of("rolled-for-initiative", "KF-SET-21").seat("who").number("die").number("total");
   private static final EventType FIRST_TURN = EventType.of("first-turn", "KF-SET-21").seat("who");
 
-  /** The side of the two that rolls higher, the cheaper one with +1 (KF-SET-11); they roll until one is. */
+  /** Returns the side of the two that rolls higher, the cheaper one with +1 (KF-SET-11); they roll until one is. */
   private static int higher(Fight fight, String label, EventType told) {
     while (true) {
       int[] totals = new int[Parties.SIDES];

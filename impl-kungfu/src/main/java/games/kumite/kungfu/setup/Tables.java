@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Which table is laid out, and what that means for the choices before it (D-04, KF-RUL-182). */
+/** The table that is laid out, and its effect on the choices before it (D-04, KF-RUL-182). */
 final class Tables {
 
   static final Refusal LACKS_TRAIT = new Refusal("KF-LOC-01a", "lacks-trait");

@@ -26,13 +26,13 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What goes wrong for a shooter who loses by 3 or more: the target's player chooses it, the shooter's may lower it with
- * Chi (KF-GUN-25 to 29).
+ * The mishap of a shooter who loses by 3 or more: the target's player chooses it, the shooter's may lower it with Chi (KF-GUN-25
+ * to 29).
  *
  * @param by who has shot
  * @param on at whom
  * @param means what with
- * @param points what the effect may cost; once it is chosen what it costs; 0 when nobody lowers it any more
+ * @param points what the effect may cost; once it is chosen what it costs; 0 when it can no longer be lowered
  * @param effect its word, {@link #NONE} for none yet, or none at all
  */
 record Backfire(int by, int on, Means means, int points, int effect) {
@@ -145,7 +145,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
       .act(Backfire::carryOut)
       .end();
 
-  /** That of a shot that was lost by so much; an Iron Shirt lowers it (KF-TRT-42). */
+  /** Returns the mishap of a shot that was lost by a margin; an Iron Shirt lowers it (KF-TRT-42). */
   static Backfire of(Fight fight, Shot shot) {
     return new Backfire(shot.by(), shot.on(), shot.means(),
         -shot.thrown().margin() - Toughness.of(fight.figures(), shot.by()), NONE);
@@ -159,7 +159,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
     return new Backfire(by, on, means, left, word);
   }
 
-  /** The same with an effect that was chosen. */
+  /** Returns a copy with an effect that was chosen. */
   private Backfire with(Fight fight, int word) {
     for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {
       if (EffectWord.of(line.effect()) == word) {
@@ -173,7 +173,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
     return backfire.effect != NONE && backfire.points > 0 && Chi.of(fight, fight.figures().gang(backfire.by)) > 0;
   }
 
-  /** What the dearest effect costs that may be chosen, 0 if there is none. */
+  /** Returns the cost of the most expensive effect that may be chosen, 0 if there is none. */
   private int dearest(Fight fight) {
     int dearest = 0;
     for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {

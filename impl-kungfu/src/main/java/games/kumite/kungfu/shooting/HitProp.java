@@ -13,7 +13,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-39: which prop a shot hits that went wrong; it is activated against the shooter (KF-GUN-26d, KF-RUL-124).
+ * The choice of the prop that a shot hits that went wrong; it is activated against the shooter (D-39, KF-GUN-26d, KF-RUL-124).
  *
  * @param shooter who has shot
  * @param target whose player chooses

@@ -3,7 +3,7 @@ package games.kumite.kungfu.state;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.spi.actions.Argument;
 
-/** What the verbs share: a constant of an enum cannot name one that is declared after it. */
+/** The arguments that verbs share: a constant of an enum cannot name one that is declared after it. */
 final class Arguments {
 
   /** No attack is won by more, and no effect has less than a point. */

@@ -6,7 +6,7 @@ final class Bits {
   private Bits() {}
 
   /**
-   * Whether a number holds them all.
+   * Checks that a number holds them all.
    *
    * @param constants all constants of an enum
    * @param bits how many bits the number has

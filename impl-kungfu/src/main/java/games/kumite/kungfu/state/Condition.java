@@ -1,8 +1,8 @@
 package games.kumite.kungfu.state;
 
 /**
- * What a figure can be in, each a bit of its status (KF-CON); with what it has done already of what may be done once in
- * a turn. A condition says when it ends by itself (KF-RUL-02).
+ * A condition of a figure, each a bit of its status (KF-CON), or a thing that it has already done and may do once in a turn. A
+ * condition says when it ends by itself (KF-RUL-02).
  */
 public enum Condition {
   /** It has been activated or attempted this turn (KF-SET-23). */
@@ -75,7 +75,7 @@ public enum Condition {
   IRON_SHIRT(Ends.TURN),
   /** Friends near it fight better (KF-TRT-12b). */
   ROARING(Ends.TURN),
-  /** It cannot attack somebody (KF-TRT-11b). */
+  /** It cannot attack another figure (KF-TRT-11b). */
   AWED(Ends.OWN_TURN_END),
   /** It has used its Crane Balance (KF-TRT-18a). */
   HAS_RISEN,
@@ -83,11 +83,11 @@ public enum Condition {
   UNBALANCED,
   /** Its blood boils, and the die for it is due with the turn's end (KF-TRT-16c). */
   BOILING(Ends.TURN),
-  /** The same, due with the end of its activation or Reaction (KF-RUL-108). */
+  /** It has Boiling Blood whose price is due with the end of its activation or Reaction (KF-RUL-108). */
   BOILING_OVER(Ends.TURN),
   /** It has hurt the one who holds it, and is free once the attack has been carried out (KF-RUL-39). */
   BREAKING_FREE(Ends.TURN),
-  /** Nobody can make a ranged attack at it (KF-TRT-08). */
+  /** No figure can make a ranged attack at it (KF-TRT-08). */
   ARROW_SANCTUARY,
   /** The supernatural may not come near it (KF-TRT-67). */
   SPIRIT_WARD,
@@ -103,7 +103,7 @@ public enum Condition {
   HAS_GRASPED,
   /** It is a spirit (KF-RUL-158). */
   SPIRIT,
-  /** Its attempt to possess somebody was resisted in this turn (KF-TRT-55d). */
+  /** Its attempt to possess a figure was resisted in this turn (KF-TRT-55d). */
   HAS_TRIED(Ends.TURN),
   /** A spirit runs it (KF-RUL-159). */
   POSSESSED,
@@ -111,7 +111,7 @@ public enum Condition {
   HAS_CHALLENGED,
   /** It holds a piece of scenery as a weapon (KF-H2H-18). */
   PROP_WEAPON,
-  /** What it holds so is a blade (KF-RUL-56). */
+  /** The prop weapon that it holds is a blade (KF-RUL-56). */
   PROP_BLADE,
   /** It has an ambush to make (KF-H2H-16). */
   AMBUSHING(Ends.TURN),
@@ -119,18 +119,18 @@ public enum Condition {
   EXORCISING(Ends.TURN),
   /** It gloats over a body: the first action of its next activation is lost (KF-TRT-34). */
   GLOATING,
-  /** It does not bring itself to strike at somebody in this turn (KF-RUL-114). */
+  /** It does not bring itself to strike at another figure in this turn (KF-RUL-114). */
   CHARMED(Ends.TURN),
-  /** It has fired a weapon or put somebody out: its beauty charms nobody (KF-TRT-46e). */
+  /** It has fired a weapon or put a figure out: its beauty charms no figure (KF-TRT-46e). */
   HAS_DRAWN_BLOOD,
   /** It is inside of something and has no base on the table: a car (KF-RUL-140d). */
   INSIDE;
 
-  /** When a condition ends by itself. */
+  /** The time when a condition ends by itself. */
   private enum Ends {
     /** It stays until something ends it. */
     NEVER,
-    /** With the turn now running, whoever's it is. */
+    /** With the turn now running, no matter whose it is. */
     TURN,
     /** When the next turn of the figure's player begins. */
     OWN_TURN,
@@ -164,12 +164,12 @@ public enum Condition {
     return bits;
   }
 
-  /** What a figure is in besides: it levitates no more (KF-TRT-47c). */
+  /** Returns the other conditions that keep a figure on the ground: it does not levitate any more (KF-TRT-47c). */
   long grounds() {
     return this == KNOCKED_DOWN || this == DISTRACTED || this == STUNNED || this == POISONED ? GROUNDED.bit() : 0;
   }
 
-  /** Its bit among those of {@link Figures#conditions}. */
+  /** Returns its bit among those of {@link Figures#conditions}. */
   public long bit() {
     return 1L << ordinal();
   }

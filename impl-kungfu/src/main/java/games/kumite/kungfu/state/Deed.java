@@ -1,6 +1,6 @@
 package games.kumite.kungfu.state;
 
-/** What a figure has done or suffered that a Plot asks for, each a bit of the figure (KF-PLT). */
+/** A deed or suffering of a figure that a Plot asks for, each a bit of the figure (KF-PLT). */
 public enum Deed {
   /** The side that seeks the goal has Humbled it (KF-PLT-08a). */
   HUMBLED,
@@ -46,7 +46,7 @@ public enum Deed {
   BEATEN,
   /** It has found something grisly: its next action is lost (KF-LOC-19f). */
   SHOCKED,
-  /** It has come out of nowhere, and nobody has held it back (KF-TRT-71). */
+  /** It has come out of nowhere, and no enemy has held it back (KF-TRT-71). */
   APPEARED,
   /** Its player has said which of its next dice are foreseen ones (KF-TRT-43b). */
   DIVINED;

@@ -2,7 +2,7 @@ package games.kumite.kungfu.state;
 
 import java.util.Locale;
 
-/** What the object of Take Something is (KF-PLT-02a). */
+/** The object of Take Something (KF-PLT-02a). */
 public enum ObjectKind {
   /** KF-PLT-04. */
   HEAVY,
@@ -11,7 +11,7 @@ public enum ObjectKind {
   /** KF-PLT-05. */
   DANGEROUS;
 
-  /** The word for it. */
+  /** Returns the word for it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -1,6 +1,9 @@
 package games.kumite.kungfu.state;
 
-/** What a figure can do once in a turn, whoever's turn it is; each a bit of the figure, forgotten when a turn ends. */
+/**
+ * An ability that a figure can use once in a turn, no matter whose turn it is; each a bit of the figure, forgotten when a turn
+ * ends.
+ */
 public enum Once {
   /** KF-TRT-59b. */
   SACRIFICE,

@@ -2,10 +2,10 @@ package games.kumite.kungfu.state;
 
 import games.kumite.api.Keys;
 
-/** What figures are to each other: for each figure and relation one bit for each other figure. Confined to one thread. */
+/** The relations between figures: for each figure and relation one bit for each other figure. Confined to one thread. */
 public final class Pairs {
 
-  /** What one figure is to another. */
+  /** A relation of one figure to another. */
   public enum Relation {
     /** The other has hacked it because of a Recoil in the course of this attack (KF-RUL-17). */
     HACKED,
@@ -44,7 +44,7 @@ public final class Pairs {
     sum = other.sum;
   }
 
-  /** A key of what all figures are to each other. */
+  /** Returns a key of the relations of all figures. */
   long key() {
     return sum;
   }
@@ -53,7 +53,7 @@ public final class Pairs {
     return (room + Long.SIZE - 1) / Long.SIZE;
   }
 
-  /** Makes room for so many figures. */
+  /** Makes room for a number of figures. */
   void grow(int room) {
     int wider = words(room);
     long[] grown = new long[room * RELATIONS * wider];
@@ -73,14 +73,14 @@ public final class Pairs {
     return (bits[at(relation, figure, other)] >> other & 1) != 0;
   }
 
-  /** It is so. */
+  /** Sets a relation. */
   public void set(Relation relation, int figure, int other) {
     if (!has(relation, figure, other)) {
       flip(relation, figure, other);
     }
   }
 
-  /** It is not so. */
+  /** Clears a relation. */
   public void clear(Relation relation, int figure, int other) {
     if (has(relation, figure, other)) {
       flip(relation, figure, other);
@@ -94,7 +94,7 @@ public final class Pairs {
     sum += has(relation, figure, other) ? share : -share;
   }
 
-  /** A figure stands in a relation to nobody. */
+  /** Clears a relation of a figure to all others. */
   void clear(Relation relation, int figure) {
     int row = at(relation, figure, 0);
     for (int word = 0; word < words; word++) {
@@ -104,7 +104,7 @@ public final class Pairs {
     }
   }
 
-  /** Nothing is between a figure and anybody. */
+  /** Clears all relations between a figure and others. */
   void forget(int figure, int count) {
     for (Relation relation : ALL) {
       clear(relation, figure);

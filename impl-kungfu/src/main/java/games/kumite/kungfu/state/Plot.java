@@ -2,7 +2,7 @@ package games.kumite.kungfu.state;
 
 import java.util.Locale;
 
-/** What the attacker wants (KF-PLT), in the order of the book. */
+/** A Plot: the goal of the attacker (KF-PLT), in the order of the book. */
 public enum Plot {
   /** KF-PLT-01. */
   TAKE,
@@ -17,7 +17,7 @@ public enum Plot {
   /** KF-PLT-14. */
   DESTROY;
 
-  /** The word for it. */
+  /** Returns the word for it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

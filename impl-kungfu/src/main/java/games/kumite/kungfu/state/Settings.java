@@ -7,7 +7,7 @@ import games.kumite.spi.Start;
 import java.util.List;
 
 /**
- * What was chosen for a match (KF-RUL-182).
+ * The choices for a match (KF-RUL-182).
  *
  * @param seats how many play (KF-RUL-77)
  * @param budget the points of a gang
@@ -47,7 +47,7 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   private static final int LARGE = 12_000;
   private static final int LONG = 18_000;
 
-  /** What can be chosen before a match. */
+  /** The options that can be chosen before a match. */
   public static final List<Option> OPTIONS = List.of(
       Option.number(BUDGET, "the points of a gang", 200, 1600, 400),
       Option.number(TURN_LIMIT, "the turns of a player after which the match ends", 5, 200, 30),
@@ -58,29 +58,29 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
       Option.text(CAMPAIGN, "what gangs bring from their last battle: the value of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
-  /** The settings of a match. */
+  /** Returns the settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
         start.number(CO_PROTAGONISTS), start.word(TABLE), start.word(CONTENT),
         start.word(CAMPAIGN), start.flag(VEHICLES));
   }
 
-  /** The least extent of a table along x (KF-MUL-02a, KF-RUL-77). */
+  /** Returns the least extent of a table along x (KF-MUL-02a, KF-RUL-77). */
   public int width() {
     return seats <= 2 ? 0 : seats < MANY_SEATS ? LARGE : LONG;
   }
 
-  /** The least extent of a table along y. */
+  /** Returns the least extent of a table along y. */
   public int height() {
     return seats <= 2 ? 0 : LARGE;
   }
 
-  /** The Chi Level of a gang that costs so much (KF-RUL-21); with more than two seats it is rounded up (KF-MUL-01b). */
+  /** Returns the Chi Level of a gang of a given cost (KF-RUL-21); with more than two seats it is rounded up (KF-MUL-01b). */
   public int chiLevel(int points) {
     return seats > 2 ? (points + POINTS_OF_CHI - 1) / POINTS_OF_CHI : (strictChi ? points : budget) / POINTS_OF_CHI;
   }
 
-  /** What a gang may have. */
+  /** Returns the limits of a gang. */
   public GangLimits limits() {
     return GangLimits.of(budget, coProtagonists);
   }

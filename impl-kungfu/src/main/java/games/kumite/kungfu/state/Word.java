@@ -16,7 +16,7 @@ public enum Word implements Verb {
   NEXT(Arguments.FIGURE),
   /** D-09: the rest of the turn is given up. */
   END_TURN,
-  /** D-10: so many dice are rolled. */
+  /** A number of dice is rolled (D-10). */
   ROLL(Argument.number(1, 6)),
   /** D-17: a Free Move. */
   FREE_MOVE,
@@ -24,7 +24,7 @@ public enum Word implements Verb {
   FOCUS(Argument.keyword("die", "chi")),
   /** D-15: a move; where to is asked next. */
   MOVE,
-  /** Where a move goes. */
+  /** The destination of a move. */
   TO(Argument.PLACE),
   /** D-15: the figure stands up. */
   STAND_UP,
@@ -32,13 +32,13 @@ public enum Word implements Verb {
   ATTACK,
   /** D-15: a ranged attack; with what and at whom is asked next. */
   SHOOT,
-  /** Whom an attack is made on, and how many extra actions boost it. */
+  /** The target of an attack, and how many extra actions boost it. */
   TARGET(Arguments.FIGURE, Argument.number(0, 5)),
   /** A shot: the weapon by its place, the target, the extra actions that aim it. */
   FIRE(Arguments.WEAPON, Arguments.FIGURE, Argument.number(0, 5)),
   /** A Hail of Fire with a weapon. */
   HAIL(Arguments.WEAPON),
-  /** D-62: an aimed shot at the gas tank of a car, with so many extra actions (KF-LOC-52b). */
+  /** D-62: an aimed shot at the gas tank of a car, with a number of extra actions (KF-LOC-52b). */
   FIRE_AT_GAS_TANK(Arguments.PIECE, Argument.number(0, 5)),
   /** D-62: an aimed shot at the parking brake of a car (KF-LOC-52b). */
   FIRE_AT_BRAKE(Arguments.PIECE, Argument.number(0, 5)),
@@ -70,17 +70,17 @@ public enum Word implements Verb {
   WIRE,
   /** D-15: a figure takes the wheel; what the car does is asked next (KF-LOC-55d). */
   WHEEL,
-  /** A car turns by so many times 15 degrees and goes a stick ahead (KF-RUL-140e). */
+  /** A car turns by a number of steps of 15 degrees and goes a stick ahead (KF-RUL-140e). */
   DRIVE(Argument.number(-3, 3)),
   /** A car brakes to a full stop (KF-LOC-55d). */
   BRAKE,
-  /** D-15: a car is overturned, with so much Chi (KF-LOC-53a). */
+  /** D-15: a car is overturned, with an amount of Chi (KF-LOC-53a). */
   OVERTURN(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-62: a shot at a moving car, with so many extra actions (KF-RUL-140f). */
+  /** D-62: a shot at a moving car, with a number of extra actions (KF-RUL-140f). */
   FIRE_AT_CAR(Arguments.PIECE, Argument.number(0, 5)),
-  /** What of a moving car is hit (KF-LOC-55). */
+  /** The part of a moving car that is hit (KF-LOC-55). */
   HIT_CAR(Argument.keyword("driver", "engine", "gas-tank")),
-  /** D-17: a wall of a house is broken through, with so much Chi (KF-LOC-08a). */
+  /** D-17: a wall of a house is broken through, with an amount of Chi (KF-LOC-08a). */
   BREACH(Arguments.PIECE, Argument.number(0, 5)),
   /** D-57: a whole Hail is spent on a table (KF-LOC-51f). */
   RIDDLE(Arguments.PIECE),
@@ -92,7 +92,7 @@ public enum Word implements Verb {
   RELOAD,
   /** D-17: a firearm that does not work is repaired. */
   REPAIR,
-  /** Which of several firearms that is, by its place. */
+  /** The choice of one of several firearms, by its place. */
   FIREARM(Arguments.WEAPON),
   /** D-15: recovery from being Blinded, Transfixed or tied up. */
   RECOVER,
@@ -102,13 +102,13 @@ public enum Word implements Verb {
   STOP,
   /** D-13: the Protagonist reacts. */
   REACT(Arguments.FIGURE),
-  /** D-13: nobody reacts. */
+  /** D-13: no figure reacts. */
   DECLINE,
   /** D-16: 1 Chi keeps the turn. */
   PAY,
   /** D-16: the turn is over. */
   ACCEPT,
-  /** D-22: so much Chi is added to a roll. */
+  /** D-22: an amount of Chi is added to a roll. */
   SPEND(Argument.number(0, 16)),
   /** D-25: an effect, by its line in the table of the attack. */
   INFLICT(Argument.keyword(Arguments.EFFECTS)),
@@ -216,9 +216,9 @@ public enum Word implements Verb {
   PICK_UP(Arguments.OBJECT),
   /** D-15, D-17: a body is picked up (KF-PLT-07d). */
   CARRY(Arguments.FIGURE),
-  /** What a figure carries is put down (KF-PLT-04d). */
+  /** The putting down of what a figure carries (KF-PLT-04d). */
   DROP,
-  /** What a figure carries is handed to a friend. */
+  /** The handing of what a figure carries to a friend. */
   HAND_OVER(Arguments.FIGURE),
   /** D-15: a move that takes a captive along (KF-RUL-70). */
   LEAD(Arguments.FIGURE),
@@ -236,7 +236,7 @@ public enum Word implements Verb {
   SEEK(Arguments.ITEM),
   /** The code of what holds the dangerous object is found out (KF-PLT-05a). */
   CRACK,
-  /** A Break roll on a scenic item, by its number, with so much Chi (KF-STU-18). */
+  /** A Break roll on a scenic item, by its number, with an amount of Chi (KF-STU-18). */
   BREAK(Arguments.ITEM, Argument.number(0, 5)),
   /** D-15: a move that jumps over an obstacle (KF-LOC-37a). */
   JUMP,
@@ -278,7 +278,7 @@ public enum Word implements Verb {
   OPEN(Arguments.PIECE),
   /** D-17: the lock of a door is opened (KF-RUL-59). */
   UNLOCK(Arguments.PIECE),
-  /** D-15: a Break roll on a door, with so much Chi (KF-STU-19). */
+  /** D-15: a Break roll on a door, with an amount of Chi (KF-STU-19). */
   FORCE(Arguments.PIECE, Argument.number(0, 5)),
   /** D-15: a shot at the lock of a door (KF-STU-19). */
   SHOOT_LOCK(Arguments.PIECE),
@@ -290,13 +290,13 @@ public enum Word implements Verb {
   SWING_ROUND,
   /** D-52: a table, by its number, is flipped (KF-LOC-51b). */
   FLIP_TABLE(Arguments.PIECE),
-  /** D-15: a car, by its number, is lifted, with so much Chi (KF-STU-22). */
+  /** D-15: a car, by its number, is lifted, with an amount of Chi (KF-STU-22). */
   LIFT(Arguments.PIECE, Argument.number(0, 5)),
   /** D-15: a lifted car is thrown (KF-STU-22). */
   HURL(Arguments.FIGURE),
   /** A wound is taken. */
   SUFFER,
-  /** D-65: which figure something that befalls several befalls next. */
+  /** The figure that something happens to next that affects several (D-65). */
   RESOLVE(Arguments.FIGURE),
   /** D-72: who flees next. */
   FLEE(Arguments.FIGURE),
@@ -304,9 +304,9 @@ public enum Word implements Verb {
   EDGE(Argument.number(0, 3)),
   /** D-36: effects are 2 lower (KF-TRT-42). */
   IRON_SHIRT(Arguments.FIGURE),
-  /** D-36: an own Extra is given up (KF-TRT-59). */
+  /** D-36: an Extra of one's own is given up (KF-TRT-59). */
   SACRIFICE(Arguments.FIGURE),
-  /** Which Extra is given up, for Chi or a die. */
+  /** The Extra that is given up, for Chi or a die. */
   VICTIM(Arguments.FIGURE, Argument.keyword("chi", "die")),
   /** D-36: a stance is given up (KF-TRT-44g). */
   RELAX(Arguments.FIGURE),
@@ -328,11 +328,11 @@ public enum Word implements Verb {
   FLIP(Arguments.FIGURE, Argument.keyword("attack", "defence")),
   /** D-22: a grip is announced, or none (KF-TRT-23, KF-TRT-66). */
   CLAW(Argument.keyword("none", "eagle", "southern-dragon")),
-  /** D-15: something is done at a thing, by the number of its piece, with so many extra actions that aim (KF-LOC). */
+  /** D-15: something is done at a thing, by the number of its piece, with a number of extra actions that aim (KF-LOC). */
   USE(Argument.keyword(Arguments.USES), Arguments.PROP, Argument.number(0, 5)),
   /** D-39: how the winner uses which prop, by the number of its piece. */
   TAKE_UP(Argument.keyword(Arguments.PROP_USES), Arguments.PROP),
-  /** How far something is pushed, in millimetres. */
+  /** The distance that something is pushed, in millimetres. */
   PUSH_ON(Argument.number(1, 75)),
   /** D-17: a bin, by the number of its piece, is opened (KF-LOC-18c). */
   OPEN_BIN(Arguments.PROP),
@@ -342,7 +342,7 @@ public enum Word implements Verb {
   NAME_SPELL(Argument.keyword(Arguments.LOSABLE)),
   /** D-15: the scroll is read (KF-LOC-45c). */
   READ,
-  /** D-15: a Break roll for a figure caught in chains, with so much Chi (KF-RUL-162). */
+  /** D-15: a Break roll for a figure caught in chains, with an amount of Chi (KF-RUL-162). */
   TEAR(Arguments.FIGURE, Argument.number(0, 5)),
   /** D-54: a figure comes out of a manhole (KF-LOC-41d). */
   CLIMB_OUT(Arguments.PROP),
@@ -369,7 +369,7 @@ public enum Word implements Verb {
   /** D-12: the dice are rolled. */
   LET_ROLL;
 
-  /** What Healing cures (KF-TRT-40b). */
+  /** The ailments that Healing cures (KF-TRT-40b). */
   public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);
 
   private final List<Argument> arguments;

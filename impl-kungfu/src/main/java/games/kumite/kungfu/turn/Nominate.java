@@ -24,7 +24,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-09: which figure is activated next, or nobody any more (KF-ACT-01, KF-ACT-05).
+ * The choice of the figure that is activated next, or of none (D-09, KF-ACT-01, KF-ACT-05).
  *
  * @param gang whose turn it is
  */

@@ -24,8 +24,8 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A car goes straight: what it breaks or breaks against, whom it runs down, where it stops (KF-LOC-56, KF-LOC-57,
- * KF-RUL-140). It stays where it is until all of that is settled.
+ * The straight run of a car: what it breaks or breaks against, the figures that it runs down, where it stops (KF-LOC-56,
+ * KF-LOC-57, KF-RUL-140). It stays where it is until all of that is settled.
  *
  * @param car the car
  * @param turn how it is turned when it sets off
@@ -38,7 +38,7 @@ import games.kumite.spi.actions.VerbAction;
  */
 record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int next, Answer answer) {
 
-  /** Why a car stops. */
+  /** A reason why a car stops. */
   enum Stop {
     /** It has gone all the way. */
     AT_THE_END,
@@ -48,9 +48,9 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     OFF_THE_TABLE
   }
 
-  /** D-48: what somebody does who is about to be run down. */
+  /** The answer of a figure that is about to be run down (D-48). */
   enum Answer {
-    /** Nobody has been asked. */
+    /** No figure has been asked. */
     NONE,
     /** He stays where he is. */
     STAY,
@@ -63,7 +63,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
   private static final long SOLID = Flag.BLOCK.bit() | Flag.LINEAR.bit();
   private static final long BREAKABLE = Flag.FRAGILE.bit() | Flag.HARD.bit();
 
-  /** D-48: whether a figure dodges. */
+  /** The choice whether a figure dodges (D-48). */
   private enum WhetherToDodge implements FightChoice<Run> {
     BEFORE_IT_IS_HIT;
 
@@ -112,12 +112,12 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
       .act(Arriving::of)
       .end();
 
-  /** A car goes straight ahead. */
+  /** Returns the run of a car straight ahead. */
   static Step<Fight> of(Fight fight, int car, int length) {
     return turned(car, fight.cars().turn(car), length);
   }
 
-  /** A car is turned so and then goes straight. */
+  /** Returns the run of a car that is turned and then goes straight. */
   static Step<Fight> turned(int car, int turn, int length) {
     return SCRIPT.with(new Run(car, turn, length, length, Stop.AT_THE_END, Picks.NONE, 0, Answer.NONE));
   }
@@ -139,7 +139,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     return new Run(car, turn, length, part, why, victims, next, answer);
   }
 
-  /** Its way. */
+  /** Returns its way. */
   Sweep sweep(Fight fight) {
     Cars cars = fight.cars();
     Chassis chassis = cars.chassis(car);
@@ -147,7 +147,10 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
         chassis.aheadY(turn, length), length);
   }
 
-  /** What the car meets, one thing after the other: it crashes, or breaks what it meets, or leaves the table. */
+  /**
+   * Returns the run after all that the car meets, one thing after the other: it crashes, or breaks what it meets, or leaves the
+   * table.
+   */
   private static Run clear(Fight fight, Run run) {
     fight.cars().move(run.car);
     Sweep sweep = run.sweep(fight);
@@ -174,7 +177,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     }
   }
 
-  /** After how many tenths it reaches over the edge of the table; one more than all if it never does. */
+  /** Returns after how many tenths it reaches over the edge of the table; one more than all if it never does. */
   private int edge(Fight fight, Sweep sweep) {
     if (sweep.isOn(fight.board(), length)) {
       return length + 1;

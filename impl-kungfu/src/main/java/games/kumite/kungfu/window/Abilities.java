@@ -11,7 +11,7 @@ import games.kumite.spi.Options;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All abilities of any moment. */
+/** The abilities of any moment. */
 final class Abilities {
 
   /** In the order in which they are listed. */
@@ -56,7 +56,7 @@ final class Abilities {
     return fight.figures().traits().isAnyOf(TRAITS) || Carrying.isAnything(fight);
   }
 
-  /** The ability of a verb. */
+  /** Returns the ability of a verb. */
   static Ability of(Word word) {
     return BY_WORD[word.ordinal()];
   }
@@ -78,7 +78,7 @@ final class Abilities {
     return 1 << List.of(ALL).indexOf(ability);
   }
 
-  /** The abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
+  /** Returns the abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
   private static int of(Fight fight, int figure, boolean isAnybodyLaden) {
     Figures figures = fight.figures();
     if (!Able.isInPlay(figures, figure) || figures.isUnderground(figure)) { // KF-LOC-41d

@@ -23,7 +23,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** What goes out from a figure for 1 Chi, without an action (KF-RUL-87, KF-RUL-118). */
+/** An aura that goes out from a figure for 1 Chi, without an action (KF-RUL-87, KF-RUL-118). */
 enum Aura implements Ability {
   /** KF-TRT-12: friends within L have +1 in hand-to-hand until the turn ends. */
   TIGER(Word.ROAR, Trait.AURA_OF_THE_TIGER, Once.AURA_OF_THE_TIGER, Stick.LONG) {
@@ -146,7 +146,7 @@ enum Aura implements Ability {
     fight.then(new Spread(this, figure));
   }
 
-  /** It takes effect. */
+  /** The moment when it takes effect. */
   private record Spread(Aura aura, int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -154,7 +154,7 @@ enum Aura implements Ability {
     }
   }
 
-  /** Whom the aura of a Dragon can awe (KF-TRT-11c). */
+  /** Returns whether the aura of a Dragon can awe another figure (KF-TRT-11c). */
   boolean isMoved(Figures figures, int figure, int other) {
     return reaches(figures, figure, other) && !isProof(figures, other)
         && !Able.has(figures, other, Trait.AURA_OF_THE_DRAGON);

@@ -44,7 +44,7 @@ enum BodyArt implements Ability {
       fight.tell(RELAXED, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-18: once per game, in the own turn or before the dice of an attack on him. */
+  /** Rises once per game, in its own turn or before the dice of an attack on him (KF-TRT-18). */
   CRANE_BALANCE(Word.RISE, Trait.CRANE_BALANCE) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {

@@ -26,7 +26,7 @@ public record BoilingOver(int figure) implements Step<Fight> {
       EventType.of("cooled", "KF-TRT-16c").named("figure", Figures::id).number("die")
           .number("bonus");
 
-  /** The activation or Reaction of a figure ends. */
+  /** Handles the end of the activation or Reaction of a figure. */
   public static void after(Fight fight, int figure) {
     if (fight.figures().is(figure, Condition.BOILING_OVER)) {
       fight.then(new BoilingOver(figure));
@@ -49,7 +49,7 @@ public record BoilingOver(int figure) implements Step<Fight> {
   }
 
   /**
-   * One figure pays.
+   * The price of one figure.
    *
    * @param figure who
    */

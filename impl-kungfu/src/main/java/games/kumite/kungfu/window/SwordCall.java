@@ -19,7 +19,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** Flying Swords that lie Knocked Out are called up again. */
+/** The calling up of Flying Swords that lie Knocked Out. */
 enum SwordCall implements Ability {
   /** By their owner, for 1 Chi (KF-TRT-30e). */
   BY_OWNER(Word.CALL_SWORD) {
@@ -73,7 +73,7 @@ enum SwordCall implements Ability {
     this.word = word;
   }
 
-  /** The sword in question, {@link Figures#NOBODY} for none. */
+  /** Returns the sword in question, {@link Figures#NOBODY} for none. */
   abstract int sword(Fight fight, int figure);
 
   @Override
@@ -96,7 +96,7 @@ enum SwordCall implements Ability {
     return Swords.isSword(figures, sword) && figures.is(sword, Condition.KNOCKED_OUT) && figures.rider(sword) != figure;
   }
 
-  /** Which of several swords a sorcerer reaches for. */
+  /** The choice of the sword that a sorcerer reaches for. */
   private record Which(int figure) implements WhichFigure {
 
     @Override

@@ -2,7 +2,7 @@ package games.kumite.kungfu.content.campaign;
 
 import java.util.Locale;
 
-/** What a member of a gang brings from the last battle. */
+/** A burden that a member of a gang brings from the last battle. */
 public enum Burden {
   /** It was killed or routed, and is replaced (KF-ADV-02). */
   LOST,
@@ -13,7 +13,7 @@ public enum Burden {
   /** It has refused a challenge: it is Humbled until it has put the challenger out (KF-TAO-09). */
   REFUSED;
 
-  /** The word for it. */
+  /** Returns the word for it. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -27,7 +27,7 @@ public final class LegacyText {
 
   private LegacyText() {}
 
-  /** One gang as text. */
+  /** Returns one gang as text. */
   public static String write(Legacy legacy) {
     return "level=" + legacy.level() + (legacy.thanks() > 0 ? " thanks" : "") + " members="
         + String.join(",", legacy.members().stream().map(LegacyText::write).toList());
