@@ -4,8 +4,8 @@ package games.kumite.kungfu;
 final class Bound {
 
   /**
-   * Far more than a match has: a random one of 400 points ends after 600 to 1,200 decisions, one of 1600 points and 200
-   * turns after 8,000 at most, and bots that look ahead need some times as many.
+   * A bound far above the length of a match: a random one of 400 points ends after 600 to 1,200 decisions, one of 1600 points
+   * and 200 turns after 8,000 at most, and bots that look ahead need some times as many.
    */
   static final int MOST_DECISIONS = 1_000_000;
 

@@ -20,7 +20,7 @@ import java.util.List;
 /** A Fistful of Kung Fu: two gangs on a table full of scenery, one with a Plot, the other in its way. */
 public final class KungFuGame extends GamePlugin {
 
-  /** See {@link Bound}. */
+  /** The bound of {@link Bound}. */
   static final int MOST_DECISIONS = Bound.MOST_DECISIONS;
 
   /** Random fighters run about and strike at nothing: what a search has found is judged where it stands. */

@@ -6,8 +6,8 @@ import games.kumite.kungfu.geometry.Size;
 /**
  * A table on which one figure alone counts for a line to a point, and otherwise only scenery shuts it.
  *
- * @param place where it is
- * @param size how large it is
+ * @param place the place
+ * @param size the size
  */
 public record Alone(long place, Size size) implements Bodies {
 

@@ -24,12 +24,12 @@ import java.util.List;
  * The choice of divined dice, when dice of a figure that has divined are about to be rolled; each of those that it has foreseen
  * may lie there in place of one (D-12, KF-TRT-43b). What is laid out so is for the figure's next dice.
  *
- * @param figure whose dice
- * @param dice how many they are
+ * @param figure the figure whose dice are rolled
+ * @param dice the number of dice
  */
 public record Divination(int figure, int dice) implements FightQuestion {
 
-  /** So many dice are foreseen (KF-TRT-43a). */
+  /** The number of dice that are foreseen (KF-TRT-43a). */
   public static final int FORESEEN = Terms.FORESEEN;
 
   private static final Traits TRAITS = new Traits(List.of(Trait.I_CHING_DIVINATION));

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** The refusal of something that takes more actions than are left: it says how many (KF-ACT-26). Immutable. Immutable. */
 public final class TooFew {
 
-  /** So many are made beforehand: nothing in the rule book takes more. */
+  /** The number of refusals made beforehand: nothing in the rule book takes more. */
   private static final int MOST = 4;
 
   private final Refusal[] refusals;

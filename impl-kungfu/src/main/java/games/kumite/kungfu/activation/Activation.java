@@ -28,11 +28,11 @@ import games.kumite.spi.Step;
 /**
  * A figure that acts: in its own turn, or as a Reaction.
  *
- * @param figure who acts
+ * @param figure the figure that acts
  * @param left the dice that it rolls, then the actions that it has left; before a Reaction the actions of those to whom it is one
  * @param failures the failures of its roll; in a Reaction the dice it has
- * @param mode what the actions come from
- * @param course what its moves so far allow: see {@link Course}
+ * @param mode the source of the actions
+ * @param course the limits set by its moves so far: see {@link Course}
  */
 public record Activation(int figure, int left, int failures, Mode mode, int course) {
 

@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  * The choice of a Protagonist of the other side that answers failed dice, if any does (KF-ACT-14 to 16). The seats of that side
  * are asked one after the other, until one of them wants to (KF-RUL-170).
  *
- * @param culprit whose dice have failed, {@link Figures#NOBODY} for those of a motivated group
+ * @param culprit the figure whose dice have failed, {@link Figures#NOBODY} for those of a motivated group
  * @param failures the failed dice
  * @param actions the actions that the same dice have given
  * @param asked the seat that is asked, {@link Figures#NOBODY} if all that may have declined

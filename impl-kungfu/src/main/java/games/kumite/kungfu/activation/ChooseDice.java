@@ -106,7 +106,7 @@ enum ChooseDice implements ActorChoice {
     Library.searches(fight, figure, out);
   }
 
-  /** One of the rolls that are always open, or from the list of all. */
+  /** Returns one of the rolls that are always open, or one from the list of all. */
   @Override
   public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
     int drawn = random.pick("dice", activation.figure(), DICE_OF_ALL + 2);

@@ -25,10 +25,10 @@ import games.kumite.spi.actions.VerbAction;
  * Motivated Extras who act on one roll (KF-CHI-11, KF-RUL-07): every die at +1, the worst target number rules for all,
  * one figure finishes before the next begins.
  *
- * @param members who has still to act
+ * @param members the figures that have still to act
  * @param actions the dice that are rolled, then the actions that each has
  * @param failures the failures of the roll
- * @param ones how many of its dice showed 1
+ * @param ones the number of its dice that showed 1
  */
 record Group(Picks members, int actions, int failures, int ones) {
 

@@ -36,7 +36,7 @@ enum Haunting implements Step<Fight> {
       fight.then(PURSUE, WAKE); // KF-VIP-04b
     }
   },
-  /** He chooses the nearest as his victim, and so his player (KF-VIP-04e, KF-VIP-04f). */
+  /** The choice of the nearest as his victim, and so of his player (KF-VIP-04e, KF-VIP-04f). */
   PURSUE {
     @Override
     public void run(Fight fight) {
@@ -57,7 +57,7 @@ enum Haunting implements Step<Fight> {
       }
     }
   },
-  /** He rolls three dice at once (KF-VIP-04b). */
+  /** The roll of three dice at once (KF-VIP-04b). */
   WAKE {
     @Override
     public void run(Fight fight) {

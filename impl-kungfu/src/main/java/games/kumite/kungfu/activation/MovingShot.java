@@ -27,10 +27,10 @@ import org.jspecify.annotations.Nullable;
  * A move with a ranged attack at any point of it (D-58, KF-TRT-51). The shot is fired where the figure is after a given number
  * of quarters of its straight way; then it goes on.
  *
- * @param figure who moves
- * @param from where the move begins
- * @param to where it ends
- * @param quarter after how many quarters the shot is fired
+ * @param figure the figure that moves
+ * @param from the place where the move begins
+ * @param to the end of the move
+ * @param quarter the number of quarters after which the shot is fired
  * @param limits the actions and the course with which the move was chosen
  */
 record MovingShot(int figure, long from, long to, int quarter, Activation limits) {

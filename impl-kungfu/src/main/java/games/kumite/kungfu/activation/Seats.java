@@ -109,7 +109,7 @@ public final class Seats {
   /**
    * Takes one of these actions.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
@@ -139,7 +139,7 @@ public final class Seats {
   /**
    * The choice of where a figure gets out (KF-RUL-103).
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record ChooseExit(int figure) implements FigureQuestion {
 

@@ -31,10 +31,10 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * A blast that goes off: a C4 attack on every figure within its radius, and what it destroys (KF-RUL-58).
  *
- * @param by whose blast it is
+ * @param by the figure whose blast it is
  * @param at its middle
- * @param kind what it is
- * @param victims everybody in it, in the order of their numbers
+ * @param kind the kind
+ * @param victims the figures in it, in the order of their numbers
  * @param next the place of the victim who comes next
  */
 public record Blast(int by, long at, Kind kind, Picks victims, int next) {
@@ -51,7 +51,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     DANGEROUS_STUFF(Harming.Table.TANK, Stick.MEDIUM);
 
     final Harming.Table table;
-    /** How far it reaches from its middle, in tenths of a millimetre. */
+    /** The reach from its middle, in tenths of a millimetre. */
     public final int radius;
 
     Kind(Harming.Table table, Stick stick) {

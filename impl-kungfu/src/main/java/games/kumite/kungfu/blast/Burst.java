@@ -24,8 +24,8 @@ import games.kumite.spi.Script;
 /**
  * The effect of a blast on one figure: d6 + 4 against d6 + C, with nothing but Chi added (KF-RUL-58).
  *
- * @param source where it comes from
- * @param on whom it hits
+ * @param source the source
+ * @param on the figure that it hits
  * @param table the effects it may have
  * @param thrown Chi and dice of both
  */
@@ -38,7 +38,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
    * @param otherChi the victim's
    * @param die of the blast
    * @param otherDie the victim's
-   * @param flippers who has turned a die over
+   * @param flippers the figures that have turned a die over
    */
   record Thrown(int chi, int otherChi, int die, int otherDie, Picks flippers) {}
 

@@ -34,7 +34,7 @@ import java.util.List;
  * The collapse of a house on those in it (KF-LOC-09).
  *
  * @param roof the piece that is its roof
- * @param survivors who comes out alive
+ * @param survivors the figures that come out alive
  * @param next the place of the survivor who is put beside it next
  */
 public record Collapse(int roof, Picks survivors, int next) {

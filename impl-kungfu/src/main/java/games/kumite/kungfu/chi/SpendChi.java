@@ -15,7 +15,7 @@ import games.kumite.spi.actions.VerbAction;
  * KF-RUL-25). A side without Chi is not asked.
  *
  * @param <L> the roll
- * @param side who is asked
+ * @param side the side that is asked
  */
 public record SpendChi<L extends Spending<L>>(Spending.Side side) implements FightChoice<L> {
 

@@ -3,7 +3,7 @@ package games.kumite.kungfu.chi;
 /**
  * A roll for which both sides may spend Chi before the dice (KF-RUL-25).
  *
- * @param <L> what it is: an immutable record
+ * @param <L> the type of the roll: an immutable record
  */
 public interface Spending<L> {
 

@@ -27,14 +27,14 @@ import games.kumite.spi.Step;
 /**
  * One hand-to-hand roll: an attack, or a Free Hack (KF-RUL-184).
  *
- * @param by who strikes
- * @param on who is struck
- * @param kind what kind of blow
- * @param boost what extra actions and occasion add to it
- * @param attack what the attacker brings
- * @param defence what the defender brings
+ * @param by the figure that strikes
+ * @param on the figure that is struck
+ * @param kind the kind of blow
+ * @param boost the bonus from extra actions and the occasion
+ * @param attack the attacker's side
+ * @param defence the defender's side
  * @param margin the attacker's total less the defender's, once the dice lie
- * @param flippers who has turned a die over
+ * @param flippers the figures that have turned a die over
  */
 public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw defence, int margin, Picks flippers)
     implements Rolled<Blow>, Spending<Blow> {

@@ -20,8 +20,8 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The choice whether an opponent who was Grappled, Knocked Down or Stunned is handcuffed (D-35, KF-TRT-39a).
  *
- * @param by who has the cuffs
- * @param on who would wear them
+ * @param by the figure that has the cuffs
+ * @param on the figure that would wear them
  */
 public record Cuffs(int by, int on) implements FightQuestion {
 

@@ -26,7 +26,7 @@ import games.kumite.spi.Step;
 /**
  * The fall of a figure that has gone over an edge: it comes down, or hangs on to it (KF-STU-14e to 14i, KF-RUL-104, KF-RUL-188).
  *
- * @param figure who, still at its old level
+ * @param figure the figure, still at its old level
  * @param edge the last place that held it up
  * @param grasp whether it can hang on
  * @param by the figure that caused it, {@link Figures#NOBODY} if none did
@@ -37,7 +37,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
   private enum Grasp {
     /** A test shows. */
     TESTED,
-    /** It was hit while it hung there (KF-RUL-80). */
+    /** No grasp: the figure was hit while it hung there (KF-RUL-80). */
     LOST
   }
 

@@ -48,6 +48,7 @@ public final class Fray {
     boolean[] members = new boolean[figures.count()];
     members[figure] = true;
     members[enemy] = true;
+    // Passes over all figures until none is added: a flood over contacts, which are asked for each pair as they are not kept.
     boolean grows = true;
     while (grows) {
       grows = false;

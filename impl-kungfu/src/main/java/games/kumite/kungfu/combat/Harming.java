@@ -23,7 +23,7 @@ import java.util.List;
  * Effects worth a given number of points: chosen one by one by the inflictor, lowered by the victim's Chi, then carried out in
  * their order (KF-H2H-20 to 23, KF-RUL-23, KF-RUL-24).
  *
- * @param source where it comes from
+ * @param source the source
  * @param on the victim
  * @param points the points that are left; once all is announced, how many effects have been carried out
  * @param table the table that the effects are from
@@ -133,7 +133,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
           .call(REPLACED, (fight, harming) -> harming, (fight, harming, done) -> done))
       .end();
 
-  /** One effect after the other is carried out. */
+  /** The carrying out of one effect after the other. */
   static final Script<Fight, Harming> CARRIED_OUT = Script.<Fight, Harming>of("carried-out")
       .set((fight, harming) -> harming.withPoints(0))
       .loop((fight, harming) -> harming.points < harming.announced.size(), each -> each

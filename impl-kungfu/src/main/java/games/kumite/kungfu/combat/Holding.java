@@ -65,7 +65,7 @@ public final class Holding {
   /**
    * Carries out the action.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();

@@ -15,7 +15,7 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The choice of the enemy in contact that uses the opening that a Hammering Blow leaves on a natural 1 (D-63, KF-TRT-38a).
  *
- * @param figure who left it
+ * @param figure the figure that left it
  */
 record Opening(int figure) implements FigureQuestion {
 

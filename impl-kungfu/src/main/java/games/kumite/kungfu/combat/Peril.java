@@ -18,11 +18,11 @@ import games.kumite.spi.Step;
  * A neutral attack: d6 + n against d6 + C, with nothing but the victim's Chi added (KF-RUL-119). Nothing happens to the source,
  * a tie is nothing.
  *
- * @param source where it comes from
- * @param on whom it hits
+ * @param source the source
+ * @param on the figure that it hits
  * @param combat its C
  * @param table the effects it may have
- * @param thrown Chi and dice
+ * @param thrown the Chi and the dice
  */
 public record Peril(Source source, int on, int combat, Harming.Table table, Thrown thrown)
     implements Rolled<Peril>, Spending<Peril> {
@@ -37,7 +37,7 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
    * @param chi the victim's Chi
    * @param die of the attack
    * @param otherDie the victim's
-   * @param flippers who has turned a die over
+   * @param flippers the figures that have turned a die over
    */
   record Thrown(int chi, int die, int otherDie, Picks flippers) {}
 

@@ -15,9 +15,9 @@ import games.kumite.spi.Step;
 /**
  * The pull of a figure straight into contact with another, as far as nothing stops it (KF-TRT-24h, KF-TRT-24i, KF-RUL-16).
  *
- * @param figure who is pulled
- * @param to to whom
- * @param welcome what awaits it there
+ * @param figure the figure that is pulled
+ * @param to the other figure
+ * @param welcome its reception there
  */
 public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
 

@@ -30,11 +30,12 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * A move of a figure against its will (KF-CON-12 to 15, KF-RUL-16, KF-RUL-17).
  *
- * @param figure who
- * @param dx how far to the right
- * @param dy how far up
+ * @param figure the figure
+ * @param dx the distance to the right
+ * @param dy the distance up
  * @param by the figure that caused it, {@link Figures#NOBODY} if none did
- * @param striker who has struck an Acrobat hand-to-hand, so that he may bounce off a wall; else {@link Figures#NOBODY}
+ * @param striker the figure that has struck an Acrobat hand-to-hand, so that he may bounce off a wall, else
+ *     {@link Figures#NOBODY}
  */
 public record Recoil(int figure, int dx, int dy, int by, int striker) implements Step<Fight> {
 

@@ -24,13 +24,13 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Attacks on everybody adjacent, one after the other in the attacker's order: a Flurry of Blows, a Whirlwind of Death
+ * Attacks on all adjacent figures, one after the other in the attacker's order: a Flurry of Blows, a Whirlwind of Death
  * (KF-TRT-31, KF-TRT-80).
  *
- * @param by who attacks
- * @param left who is still to be attacked
- * @param kind how the blows count
- * @param bonus what each has
+ * @param by the figure that attacks
+ * @param left the figures that are still to be attacked
+ * @param kind the kind of the blows
+ * @param bonus the bonus of each
  */
 public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
 

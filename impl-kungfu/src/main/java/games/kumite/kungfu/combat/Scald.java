@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The wound that water gives a figure with Waterbane, unless 1 Chi is paid (KF-TRT-76a, KF-RUL-24).
  *
- * @param figure who
+ * @param figure the figure
  */
 public record Scald(int figure) implements FigureQuestion {
 

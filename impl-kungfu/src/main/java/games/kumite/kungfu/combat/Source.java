@@ -9,7 +9,7 @@ import games.kumite.kungfu.state.Figures;
  *
  * @param by the figure whose player chooses it, {@link Figures#NOBODY} if it is neutral (KF-RUL-119)
  * @param at the middle of a blast, {@link Place#NOWHERE} if it comes from the figure itself
- * @param how what a figure has done it with
+ * @param how the means
  */
 public record Source(int by, long at, How how) {
 
@@ -17,9 +17,9 @@ public record Source(int by, long at, How how) {
   public enum How {
     /** Hand-to-hand, or with no weapon at all. */
     BLOW,
-    /** With a Free Hack before a Recoil, in an enemy's turn (KF-TRT-25a, KF-RUL-83). */
+    /** A Free Hack before a Recoil, in an enemy's turn (KF-TRT-25a, KF-RUL-83). */
     COUNTER,
-    /** From afar. */
+    /** An attack from afar. */
     MISSILE
   }
 

@@ -7,8 +7,8 @@ import games.kumite.spi.Step;
 /**
  * The throw back of the target of a shotgun by S, who is Knocked Down, in addition to the effects of the hit (KF-TRT-62c).
  *
- * @param by who has shot
- * @param on whom
+ * @param by the figure that has shot
+ * @param on the target
  */
 public record ThrownBack(int by, int on) implements Step<Fight> {
 

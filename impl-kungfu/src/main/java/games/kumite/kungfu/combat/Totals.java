@@ -17,7 +17,7 @@ import games.kumite.kungfu.state.Figures;
 /** The modifiers of hand-to-hand rolls (KF-H2H-04). Pure. */
 final class Totals {
 
-  /** How much higher one must stand (KF-RUL-38). */
+  /** The height by which one must stand higher (KF-RUL-38). */
   private static final int ELEVATED = 100;
 
   private Totals() {}

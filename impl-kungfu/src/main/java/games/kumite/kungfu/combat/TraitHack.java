@@ -17,10 +17,10 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The choice whether a figure makes the Free Hack that a trait gives it (D-34).
  *
- * @param by who may
- * @param on at whom
- * @param bonus what the trait adds
- * @param hack what kind of hack it is; an Aggressive Tumble is made on the ground too (KF-TRT-02)
+ * @param by the figure that may make it
+ * @param on the target
+ * @param bonus the bonus of the trait
+ * @param hack the kind of hack; an Aggressive Tumble is made on the ground too (KF-TRT-02)
  */
 public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements FightQuestion {
 

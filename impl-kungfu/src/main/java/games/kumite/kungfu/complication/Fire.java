@@ -102,7 +102,7 @@ public enum Fire implements Trigger {
   /**
    * A figure that is scorched.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Scorched(int figure) implements Step<Fight> {
     @Override

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param gangs the gangs that are ready, in the order of the file
  * @param guests the figures that no gang pays for
  * @param attacks the effect tables by their ids
- * @param props what props do, by the word of their flag
+ * @param props the effects of props, by the word of their flag
  * @param kinds the kinds of scenery by their ids
  * @param tables the tables by their ids
  * @param locations the locations, in the order of the file
@@ -48,7 +48,7 @@ public record Content(
   /**
    * Reads the files.
    *
-   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @param directory the directory of files that replace the shipped ones; an empty text for none
    * @return the content
    * @throws ContentException if anything is wrong; it names all of it
    */

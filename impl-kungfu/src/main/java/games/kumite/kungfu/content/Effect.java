@@ -8,26 +8,26 @@ public sealed interface Effect {
   /**
    * An effect that moves the loser away.
    *
-   * @param stick how far
+   * @param stick the distance
    */
   record Recoil(Stick stick) implements Effect {}
 
   /**
    * An effect that costs the loser a weapon.
    *
-   * @param weapon what becomes of it
+   * @param weapon the fate of the weapon
    */
   record Disarm(Fate weapon) implements Effect {}
 
   /** The fate of a weapon. */
   enum Fate {
-    /** It drops where the loser stands. */
+    /** A drop where the loser stands. */
     DROPS,
-    /** It lands S away, where the inflictor says. */
+    /** A landing S away, where the inflictor says. */
     LANDS_SHORT,
-    /** It flies 1d3 x S in a random direction. */
+    /** A flight of 1d3 x S in a random direction. */
     FLIES,
-    /** It flies S in a random direction. */
+    /** A flight of S in a random direction. */
     FLIES_SHORT,
     /** The winner has it. */
     TAKEN,

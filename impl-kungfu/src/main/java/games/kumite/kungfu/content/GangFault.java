@@ -2,13 +2,13 @@ package games.kumite.kungfu.content;
 
 /** A reason why a gang is not legal, with the rule behind it. */
 public enum GangFault {
-  /** It costs too much. */
+  /** Too high a cost. */
   POINTS("KF-SET-10", "too-expensive"),
-  /** It has too few or too many figures. */
+  /** Too few or too many figures. */
   FIGURES("KF-SET-12", "wrong-size"),
-  /** It has none or too many. */
+  /** No Protagonist, or too many. */
   PROTAGONISTS("KF-GANG-03", "protagonists"),
-  /** It has too many. */
+  /** Too many Bruisers. */
   BRUISERS("KF-GANG-02", "bruisers"),
   /** More than half are animals. */
   ANIMALS("KF-GANG-09", "animals"),

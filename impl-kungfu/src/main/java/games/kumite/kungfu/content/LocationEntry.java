@@ -8,7 +8,7 @@ import java.util.List;
  * An entry of {@code locations.json} (KF-LOC-02).
  *
  * @param id the id
- * @param name what people call it
+ * @param name the display name
  * @param traits the traits from which the defender chooses at least four
  * @param table the table that is laid out by default
  */

@@ -22,7 +22,7 @@ public final class Profile {
   public final boolean isCivilian;
   /** The cost, 0 for a guest. */
   public final int points;
-  /** How many a gang may have, 0 for any number. */
+  /** The number that a gang may have, 0 for any number. */
   public final int rare;
   /** Its Q. */
   public final int quality;

@@ -10,7 +10,7 @@ public sealed interface PropHarm {
    * An attack by the prop; losing costs one effect.
    *
    * @param combat its C
-   * @param lost what any margin does
+   * @param lost the effect of any margin
    */
   record PropAttack(@Range(min = 1, max = 6) int combat, Effect lost) implements PropHarm {}
 
@@ -25,7 +25,7 @@ public sealed interface PropHarm {
   /**
    * An effect that the figure suffers without a roll.
    *
-   * @param effect what
+   * @param effect the effect
    */
   record Inflicts(Effect effect) implements PropHarm {}
 

@@ -17,7 +17,7 @@ import java.util.Set;
  * A table that can be laid out: its pieces as geometry, houses taken apart.
  *
  * @param id the id
- * @param name what people call it
+ * @param name the display name
  * @param indoors whether it lies in a house
  * @param traits the traits of the location that it can have
  * @param board the table

@@ -15,7 +15,7 @@ import java.util.List;
 /** The end of a match (KF-END, KF-RUL-42, KF-RUL-47). */
 public final class Ends {
 
-  /** So many turns of every gang in a row without an activation end the match (KF-RUL-47). */
+  /** The number of turns of every gang in a row without an activation that end the match (KF-RUL-47). */
   private static final int IDLE_TURNS = 3;
   private static final EventType WIPED_OUT = EventType.of("wiped-out", "KF-END-01").number("side");
   private static final EventType ATTACKER_WINS = EventType.of("attacker-wins", "KF-END-02").number("destroyed").number("lost");

@@ -32,20 +32,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Fireball (KF-TRT-27).
  *
- * @param by who casts it
+ * @param by the figure that casts it
  * @param at its marker
- * @param able who in it may counter it and has not been asked, in the order of their numbers
- * @param state how far it is
+ * @param able the figures in it that may counter it and have not been asked, in the order of their numbers
+ * @param state the stage
  */
 public record Fireball(int by, long at, Picks able, State state) {
 
   /** The stage of a Fireball. */
   public enum State {
-    /** It may be countered. */
+    /** The flight, in which it may be countered. */
     FLYING,
     /** The first of those who may counter it does. */
     MET,
-    /** It was countered. */
+    /** The end by a counter. */
     COUNTERED
   }
 

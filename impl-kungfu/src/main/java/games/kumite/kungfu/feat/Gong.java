@@ -21,7 +21,7 @@ import games.kumite.spi.Step;
  * The sound of the Magic Gong: every figure within L passes a test on one die or is Knocked Down; Animals are frightened as well
  * (KF-TRT-50).
  *
- * @param by who strikes it
+ * @param by the figure that strikes it
  */
 record Gong(int by) implements Step<Fight> {
 

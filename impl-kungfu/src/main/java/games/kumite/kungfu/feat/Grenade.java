@@ -33,9 +33,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A grenade that is thrown (KF-TRT-35).
  *
- * @param by who throws it
- * @param at where it lies
- * @param failures by how many failed dice it may still be shifted
+ * @param by the figure that throws it
+ * @param at the place where it lies
+ * @param failures the number of failed dice by which it may still be shifted
  */
 public record Grenade(int by, long at, int failures) {
 

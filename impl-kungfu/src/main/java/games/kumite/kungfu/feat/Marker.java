@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * The places where a figure may put the marker of a blast (D-37, KF-RUL-52, KF-RUL-58). Distances to a point are measured from
  * the edge of the base.
  *
- * @param figure who puts it
+ * @param figure the figure that puts it
  * @param range the farthest, {@link #UNLIMITED} for anywhere
  */
 record Marker(int figure, int range) {

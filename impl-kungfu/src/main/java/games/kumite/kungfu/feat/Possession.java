@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * The attack of a spirit on a living figure to possess it: the attack, then a contest of Q (KF-TRT-55b to e).
  *
  * @param spirit the spirit
- * @param on whom it attacks
- * @param margin by how much it has won
+ * @param on the figure that it attacks
+ * @param margin the margin of the spirit
  */
 record Possession(int spirit, int on, int margin) {
 

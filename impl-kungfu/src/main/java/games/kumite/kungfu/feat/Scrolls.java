@@ -50,7 +50,7 @@ public final class Scrolls {
   /**
    * Lists reading it.
    *
-   * @param moving why the figure cannot move, null if it can
+   * @param moving the reason why the figure cannot move, null if it can
    */
   public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal moving,
       @Nullable Refusal reserved, Options out) {
@@ -110,7 +110,7 @@ public final class Scrolls {
    * Reads it: its spell takes effect for 1 Chi and one action, whatever it costs otherwise (KF-LOC-45c). An exorcism is
    * at hand then, to be made with one action more.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int read(Fight fight, int figure, int surcharge) {
     Trait spell = spell(fight);

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * The choice of the form that a figure takes (D-71, KF-TRT-60). A form whose base has no room where the figure stands cannot be
  * taken.
  *
- * @param by who changes its shape
+ * @param by the figure that changes its shape
  */
 record Shape(int by) implements FightQuestion {
 

@@ -17,7 +17,7 @@ import games.kumite.spi.Step;
  *
  * @param door the piece
  * @param on the figure
- * @param margin by how much the door has won
+ * @param margin the margin of the door
  */
 record Slam(int door, int on, int margin) {
 

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * The sorcery that sets something off within 3 x L, for 1 Chi and one action (KF-TAO-03, KF-RUL-166).
  *
  * @param by the sorcerer
- * @param feat what kind of thing he does
+ * @param feat the kind of thing that he does
  */
 record Sorcery(int by, Feat feat) implements FightQuestion {
 

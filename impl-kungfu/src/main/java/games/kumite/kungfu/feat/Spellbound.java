@@ -23,7 +23,7 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The choice of the figure that a sorcerer tries to Transfix: an enemy in sight within M (KF-TRT-73, KF-RUL-89).
  *
- * @param by who casts the spell
+ * @param by the figure that casts the spell
  */
 record Spellbound(int by) implements FightQuestion {
 

@@ -17,7 +17,7 @@ import games.kumite.spi.Step;
  * The run of an Extra that a Hot Spot has set on fire: once a turn, and it may set on fire the figures it bumps into (KF-LOC-25,
  * KF-RUL-135).
  *
- * @param figure who
+ * @param figure the figure
  */
 public record Blaze(int figure) implements Step<Fight> {
 

@@ -19,7 +19,7 @@ import games.kumite.spi.Step;
  * The effect of fire at the end of a turn on the burning figures of the gang whose turn it was (KF-TRT-27g, KF-TRT-27h,
  * KF-LOC-24b, KF-RUL-135).
  *
- * @param gang whose turn it was
+ * @param gang the gang whose turn it was
  */
 public record Burning(int gang) implements Step<Fight>, Trigger {
 
@@ -66,7 +66,7 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
   /**
    * The burning of one figure.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Burns(int figure) implements Step<Fight> {
     @Override
@@ -92,8 +92,8 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
   /**
    * The spreading of fire: figures with whom a burning figure is grappling are attacked too (KF-TRT-27h).
    *
-   * @param figure who burns
-   * @param held whom it was grappling with
+   * @param figure the figure that burns
+   * @param held the figures that it was grappling with
    */
   private record Spreads(int figure, Picks held) implements Step<Fight> {
 

@@ -12,10 +12,10 @@ import java.util.List;
 @Shared
 public final class Board extends Pieces {
 
-  /** From one standing level to the next without a jump (KF-RUL-37), and between figures in contact (KF-RUL-13). */
+  /** The height from one standing level to the next without a jump (KF-RUL-37), and between figures in contact (KF-RUL-13). */
   public static final int STEP = 300;
 
-  /** So many draws of a level are told apart: enough for four pieces one over the other, each as likely. */
+  /** The number of draws of a level that are told apart: enough for four pieces one over the other, each as likely. */
   public static final int MAX_DRAWN = 60;
 
   /** Its extent along x. */

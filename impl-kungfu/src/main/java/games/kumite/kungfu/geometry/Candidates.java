@@ -12,7 +12,7 @@ public final class Candidates {
   public static final int MAX = 24;
 
   private static final int CONTACTS = 6;
-  /** From one listed direction to the next, in directions. */
+  /** The step from one listed direction to the next, in directions. */
   static final int STEP = 2;
 
   private static final int OF_A_KIND = 2;

@@ -19,7 +19,7 @@ final class Clearance {
    * Returns how many parts of a way one may go on from a point of it: all points between have the levels that the point has.
    *
    * @param to the end of the way, {@link Place#NOWHERE} if it leaves the table
-   * @param length how many parts it has, each about a tenth
+   * @param length the number of its parts, each about a tenth
    * @return at least 1
    */
   static int parts(Board board, long from, long to, long at, int length) {

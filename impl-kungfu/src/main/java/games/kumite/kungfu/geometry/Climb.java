@@ -104,6 +104,7 @@ final class Climb {
         lastOf = a - b;
       }
     }
+    // Cyrus-Beck clipping has left the part from first / firstOf to last / lastOf: it may be one point if that is an end.
     int order = Long.compare(first * lastOf, last * firstOf);
     if (order > 0 || order == 0 && first != 0 && last != lastOf) {
       return;

@@ -3,7 +3,7 @@ package games.kumite.kungfu.geometry;
 /** The 24 directions, 15 degrees apart, anticlockwise from +x (KF-RUL-15), and the turns of a Recoil (KF-RUL-16). */
 public final class Directions {
 
-  /** How many there are. */
+  /** The number of directions. */
   public static final int COUNT = 24;
   /** The greatest turn of a Recoil to either side, in directions: 90 degrees. */
   public static final int MAX_TURN = 6;

@@ -19,7 +19,7 @@ public final class Draws {
    * Returns the settled end of a random legal move: named again, it is legal and ends there. A figure that cannot move at all
    * has none.
    *
-   * @param reach how far the centre may travel
+   * @param reach the distance that the centre may travel
    * @return a place, {@link Place#NOWHERE} if none was found and none is listed
    */
   public static long move(Board board, Bodies bodies, int mover, int reach, RandomSource random) {

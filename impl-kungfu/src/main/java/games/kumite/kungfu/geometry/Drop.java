@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param edge the last place at the higher level
  * @param landing the first place of the way, or of its line, at which the base is clear of what it stood on
- * @param height how far down it is
+ * @param height the height of the drop
  */
 public record Drop(long edge, long landing, int height) {
 

@@ -37,6 +37,7 @@ final class Estimates {
   }
 
   private static boolean isMet(Polygon outline, double x, double y, double dx, double dy) {
+    // Cyrus-Beck clipping of the segment by the edges of the convex polygon
     double first = 0;
     double last = 1;
     for (int i = 0; i < outline.corners(); i++) {
@@ -69,6 +70,8 @@ final class Estimates {
 
   /** Returns about how far a base can go in a direction of length 1 until it meets a polygon; without end if it does not. */
   static double entry(Polygon outline, double x, double y, double ux, double uy, double radius) {
+    // The polygon grows by the radius, and the base is a point (a Minkowski sum): it meets a circle around a corner,
+    // or an edge that is moved outwards by the radius, between the ends of that edge.
     double best = Double.MAX_VALUE;
     for (int i = 0; i < outline.corners(); i++) {
       int next = i + 1 == outline.corners() ? 0 : i + 1;

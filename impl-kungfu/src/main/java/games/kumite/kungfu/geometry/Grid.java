@@ -102,6 +102,8 @@ public final class Grid {
 
   /** Returns the cost of the cheapest way from a point to each point, found in rings of equal cost. */
   private int[] costs(int start) {
+    // Dijkstra's algorithm with a ring of lists for a queue (Dial 1969): a step costs at most DIAGONAL,
+    // so the costs that wait differ by at most that, and a list for each of them is enough.
     int[] costs = new int[free.length];
     Arrays.fill(costs, Integer.MAX_VALUE);
     costs[start] = 0;

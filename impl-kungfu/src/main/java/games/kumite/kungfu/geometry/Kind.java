@@ -22,7 +22,7 @@ enum Kind {
   STAND(Flag.STAND.bit() | Flag.BAMBOO.bit()),
   /** The pieces that join levels. */
   STAIRS(Flag.STAIRS.bit()),
-  /** Onto what one walks or climbs. */
+  /** The pieces that one walks or climbs onto. */
   STEPS(Flag.STAND.bit() | Flag.STAIRS.bit()),
   /** The pieces that change the level of a way. */
   RAISED(Flag.STAND.bit() | Flag.STAIRS.bit() | Flag.BAMBOO.bit()),

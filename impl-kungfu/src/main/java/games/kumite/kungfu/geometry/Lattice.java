@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lattice {
 
-  /** From one point to the next. */
+  /** The distance from one point to the next. */
   public static final int GRID = 100;
 
   private static final int MAX_TABLES = 4;

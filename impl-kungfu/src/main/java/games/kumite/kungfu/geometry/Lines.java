@@ -9,7 +9,7 @@ final class Lines {
 
   /** No piece that the table began with lies between. */
   static final int CLEAR = -1;
-  /** One has to look. */
+  /** The result that the pieces themselves have to be looked at. */
   static final int SOME = -2;
 
   private static final int CELL = 300;
@@ -58,6 +58,7 @@ final class Lines {
     int b = cellOf(to);
     int low = Math.min(a, b);
     int high = Math.max(a, b);
+    // a place in the triangle of unordered pairs
     int pair = high * (high + 1) / 2 + low;
     if (kept[pair] == 0) {
       kept[pair] = found(low, high);
@@ -104,6 +105,8 @@ final class Lines {
 
   /** Returns whether all lines between the cells run through the same chord, which lies well inside the polygon. */
   private boolean isShut(Polygon outline, int a, int b) {
+    // A chord well inside a piece is a wall for lines that cross it: if the lines between all corners of both cells cross it,
+    // so do all lines between points of the cells, since the cells are convex.
     if (isAt(outline, a) || isAt(outline, b)) {
       return false;
     }

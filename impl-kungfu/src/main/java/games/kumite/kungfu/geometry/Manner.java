@@ -8,7 +8,7 @@ public enum Manner {
   JUMP,
   /** Through the air: only another flyer stops it (KF-MOV-13). */
   FLY,
-  /** In one leap, over everybody (KF-MOV-14). */
+  /** One leap, over all figures (KF-MOV-14). */
   LEAP;
 
   /** Returns whether it leads through the air. */

@@ -17,9 +17,9 @@ public final class Moves {
    * Returns the fault of a move, null if it is legal. An end behind the first contact with an enemy is legal: the move ends at
    * {@link #end}.
    *
-   * @param mover who moves
-   * @param to where to
-   * @param reach how far the centre may travel, {@link Stick#reach}
+   * @param mover the figure that moves
+   * @param to the destination
+   * @param reach the distance that the centre may travel, {@link Stick#reach}
    */
   public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long to, int reach) {
     return fault(board, bodies, mover, bodies.place(mover), to, reach, Manner.WALK);
@@ -28,7 +28,7 @@ public final class Moves {
   /**
    * Returns the fault of a move in any manner, and from any place: the corner of a bent move, or beyond an obstacle.
    *
-   * @param from where the move begins
+   * @param from the place where the move begins
    */
   public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long from, long to, int reach,
       Manner manner) {

@@ -48,6 +48,8 @@ final class Net {
 
   /** Returns the bits of runs of 1, 2, 4 and more lines, by their first line. */
   private long[][] runs(long[] lines, int count) {
+    // A sparse table, as for range minimum queries: a run of 2^i lines joins two runs of 2^(i-1).
+    // Joining bits twice does no harm, so two overlapping runs cover any number of neighbouring lines.
     long[][] runs = new long[Integer.SIZE - Integer.numberOfLeadingZeros(count)][];
     runs[0] = lines;
     for (int i = 1; i < runs.length; i++) {

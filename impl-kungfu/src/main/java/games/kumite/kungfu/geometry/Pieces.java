@@ -24,7 +24,7 @@ abstract class Pieces {
   private final long flags;
   private final long key;
 
-  /** Those with which a table begins. */
+  /** Creates the pieces with which a table begins. */
   Pieces(int width, int height, Piece[] pieces) {
     this.pieces = pieces;
     net = new Net(width, height, pieces);
@@ -36,7 +36,7 @@ abstract class Pieces {
     key = keyOfThose();
   }
 
-  /** Others on the same table. */
+  /** Creates other pieces on the same table. */
   Pieces(Pieces before, Piece[] pieces, long[] loose, long[][] kinds) {
     net = before.net;
     lines = before.lines;

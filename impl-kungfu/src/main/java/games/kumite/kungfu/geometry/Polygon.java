@@ -234,6 +234,7 @@ public final class Polygon {
     if (along >= square) {
       return Long.compare(Place.squared(bx, by, x, y), length * length);
     }
+    // the foot of the perpendicular lies on the segment; its length is cross / sqrt(square), compared without the root
     long cross = dx * (y - ay) - dy * (x - ax);
     return Long.compare(cross * cross, length * length * square);
   }
@@ -273,6 +274,8 @@ public final class Polygon {
         || Math.max(ay, by) <= low || Math.min(ay, by) >= high) {
       return false;
     }
+    // Cyrus-Beck clipping: each edge of the convex polygon cuts off the part of the ray that lies outside of it.
+    // The ends of the rest are kept as fractions of two longs and compared by multiplication, so that nothing is rounded.
     long from = 0; // the ray is inside from the fraction from / fromOf to the fraction to / toOf
     long fromOf = 1;
     long to = 1;
@@ -304,6 +307,7 @@ public final class Polygon {
 
   /** Returns whether {@code inside / of * sqrt(square)} is more than a length. */
   private static boolean isLonger(long inside, long of, long square, int length) {
+    // The whole part of the quotient decides nearly always; only equality to one part in ten thousand needs larger numbers.
     long whole = of / inside;
     if (whole > FARTHEST || whole * whole * length * length >= square) {
       return false;
@@ -341,6 +345,8 @@ public final class Polygon {
    * end both ways. That its bounding box has none is certain, that it has one is not.
    */
   boolean isNearStrip(int x, int y, int dx, int dy, int side) {
+    // A separating axis test across the strip: the distance of the middles against the sum of both reaches,
+    // all of them doubled, and multiplied by the length of the offset, so that they are whole numbers.
     long half = (Math.abs((long) dx) + Math.abs((long) dy)) * side; // twice the reach of the square across the strip
     long box = Math.abs((long) dx) * (high - low) + Math.abs((long) dy) * (right - left);
     long cross = (long) dx * (low + high - 2L * y - side) - (long) dy * (left + right - 2L * x - side);
@@ -349,6 +355,8 @@ public final class Polygon {
 
   /** Returns whether two polygons have an inner point in common. */
   public boolean overlaps(Polygon other) {
+    // Separating axis theorem: convex polygons have no inner point in common if and only if all of one lies outside of an edge
+    // of the other.
     return !isParted(other) && !other.isParted(this);
   }
 

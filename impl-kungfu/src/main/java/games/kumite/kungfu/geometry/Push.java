@@ -3,8 +3,8 @@ package games.kumite.kungfu.geometry;
 /**
  * The end of forced movement and what it met there (KF-RUL-16, KF-RUL-17).
  *
- * @param end where the figure is; for a drop, the first place clear of what it stood on, still at its old level
- * @param met what stopped it
+ * @param end the place of the figure; for a drop, the first place clear of what it stood on, still at its old level
+ * @param met the reason why it stopped
  * @param index the number of the figure or the piece that it met, else -1
  * @param edge for a drop, the last place that held it up (KF-RUL-188), else {@link Place#NOWHERE}
  */
@@ -122,6 +122,7 @@ public record Push(long end, Met met, int index, long edge) {
    * contact (KF-RUL-16), since rounding may let some tenths beyond be free alternately.
    */
   static int cut(Board board, long from, Size size, int dx, int dy, int length, Kind kind) {
+    // Doubles propose where the way ends; whole numbers then go back tenth by tenth to the last one that is free.
     long stopping = board.words() == 1 ? stopping(board, 0, kind, from, dx, dy, size) : 0;
     if (isOpen(board, kind, stopping, from, at(from, dx, dy, length, length), size)) {
       return length;

@@ -6,7 +6,7 @@ import java.util.List;
 /** Places where a figure may stand, and where figures that come from nowhere appear (KF-RUL-14, KF-RUL-103). */
 public final class Spots {
 
-  /** How many corners a table has. */
+  /** The number of corners of a table. */
   public static final int CORNERS = 4;
 
   private static final int CORNER_STEP = 100;
@@ -72,7 +72,7 @@ public final class Spots {
    * Returns the first free place beyond a piece on the straight way from where a figure is (KF-RUL-187): where it lies after a
    * failed jump, or where its next move begins when it climbs over.
    *
-   * @param to where the way leads
+   * @param to the end of the way
    * @param max the farthest that the place may be from the figure
    * @return the place, where one stands beside the piece; {@link Place#NOWHERE} if the way does not cross it or no place
    *     is free

@@ -8,10 +8,10 @@ import java.util.List;
  * The sweep of an outline that goes straight, by whole tenths of its way: the area that it covers, and the things that it meets
  * (KF-RUL-140). Exact: its corners at every tenth are whole numbers, and all predicates are those of polygons.
  *
- * @param from where it begins
- * @param dx how far it goes
- * @param dy how far it goes
- * @param length how long the way is
+ * @param from the beginning
+ * @param dx the distance along x
+ * @param dy the distance along y
+ * @param length the length of the way
  */
 public record Sweep(Polygon from, int dx, int dy, int length) {
 
@@ -37,6 +37,8 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
 
   /** Returns all that it covers on the first tenths of the way. */
   public Polygon swept(int part) {
+    // What a convex outline sweeps on a straight way is the convex hull of its first and last position.
+    // The hull is found by Andrew's monotone chain: corners in order of x, then the lower and the upper side.
     List<long[]> points = new ArrayList<>();
     Polygon to = at(part);
     for (int corner = 0; corner < from.corners(); corner++) {
@@ -78,6 +80,7 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     if (!swept(length).overlaps(other)) {
       return length + 1;
     }
+    // Bisection: the swept area grows along the way (but for rounding), so once it meets the polygon it goes on meeting it.
     int free = -1;
     int met = length;
     while (met - free > 1) {
@@ -96,6 +99,7 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     if (swept(length).isClearOf(x, y, radius)) {
       return length + 1;
     }
+    // Bisection, as for a polygon.
     int free = -1;
     int met = length;
     while (met - free > 1) {

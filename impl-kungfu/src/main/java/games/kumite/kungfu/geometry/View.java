@@ -74,7 +74,7 @@ final class View {
   /**
    * Looks between two places.
    *
-   * @param seen what {@link #seen} says, {@link Lines#SOME} for other pieces than OPAQUE ones
+   * @param seen the result of {@link #seen}, {@link Lines#SOME} for other pieces than OPAQUE ones
    * @param lowest no ray begins or ends lower
    * @param highest no ray begins or ends higher
    */
@@ -115,6 +115,8 @@ final class View {
   }
 
   private void gather(Bodies bodies) {
+    // A figure may stand in the way if its middle is near the line of centres, by its radius and the width of the pencil of rays:
+    // first by bounding boxes, then by the distance to the line (cross product) and along it (dot product).
     figureCount = 0;
     long dx = Place.x(end) - Place.x(begin);
     long dy = Place.y(end) - Place.y(begin);
@@ -214,6 +216,7 @@ final class View {
     }
     long dx = Place.x(to) - Place.x(from);
     long dy = Place.y(to) - Place.y(from);
+    // the height of the ray at the foot of the perpendicular from the figure's middle, multiplied by the square
     long square = Math.max(1, dx * dx + dy * dy);
     long along = (Place.x(place) - Place.x(from)) * dx + (Place.y(place) - Place.y(from)) * dy;
     long nearest = Math.max(0, Math.min(square, along));

@@ -26,6 +26,8 @@ final class Ways {
     if (square == 0 || dot <= 0) {
       return Place.NOWHERE;
     }
+    // The other base grows by this one's radius, and this one is a point: the way meets that circle at the distance to the
+    // foot of the perpendicular from its middle, less half of the chord. Everything is multiplied by the length of the way.
     long apart = size.radius() + otherSize.radius();
     long dx = Place.x(to) - Place.x(from);
     long dy = Place.y(to) - Place.y(from);

@@ -25,6 +25,7 @@ final class Whole {
 
   /** Returns {@code value / (scale * sqrt(square))} to the nearest whole number, halves away from zero. */
   static int quotient(long value, long scale, long square) {
+    // Doubles propose a quotient; comparisons of whole numbers of 128 bits correct it.
     long size = Math.abs(value);
     long nearest = (long) (size / (scale * Math.sqrt(square)) + 0.5);
     while (nearest > 0 && isMore((2 * nearest - 1) * scale, square, 2 * size)) {

@@ -214,7 +214,7 @@ public final class Hydrants {
   /**
    * The choice of the figure against which the jet is turned (KF-LOC-17a).
    *
-   * @param figure who turns it
+   * @param figure the figure that turns it
    * @param piece the hydrant
    */
   public record Jet(int figure, int piece) implements FigureQuestion {

@@ -65,7 +65,7 @@ public final class Machinery {
   /**
    * The struggle of a figure that is stuck: three successes free it; anything else keeps it stuck and hurts it again.
    *
-   * @param figure who is stuck
+   * @param figure the figure that is stuck
    */
   private record Struggle(int figure) implements Step<Fight> {
     @Override

@@ -42,7 +42,7 @@ final class Edges {
    * The hacks of enemies at a fleer who has run into them, as long as he touches them (KF-MOR-08): of several of a player he
    * says who is next (KF-RUL-05).
    *
-   * @param figure who flees
+   * @param figure the figure that flees
    */
   private record Met(int figure) implements Trigger {
 

@@ -23,9 +23,9 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The flight of one figure (KF-MOR-06 to 08, KF-RUL-102).
  *
- * @param figure who flees
- * @param moves how many moves it has left
- * @param hacks which of the enemies in contact makes its hack now, and which have
+ * @param figure the figure that flees
+ * @param moves the number of moves that it has left
+ * @param hacks the enemy in contact that makes its hack now, and those that have
  * @param edge the edge that it flees to with this move, {@link #UNKNOWN} before it is chosen
  */
 record Flight(int figure, int moves, Hacks hacks, int edge) {

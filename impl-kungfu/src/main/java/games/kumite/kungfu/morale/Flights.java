@@ -13,7 +13,7 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The order in which those who have failed flee; the active player chooses it (D-72).
  *
- * @param fleers who flees, and how many moves
+ * @param fleers the figures that flee, and the number of their moves
  */
 record Flights(Picks fleers) implements FightQuestion {
 

@@ -7,7 +7,7 @@ import games.kumite.spi.Step;
 /**
  * The morale rolls of figures that something frightens (KF-MOR-01 to 05).
  *
- * @param figures who
+ * @param figures the figures
  */
 public record Fright(Picks figures) implements Step<Fight> {
 

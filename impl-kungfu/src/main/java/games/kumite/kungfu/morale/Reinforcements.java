@@ -25,8 +25,8 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * Reinforcements of the defender, once his gang has lost half of its points (KF-LOC-44, KF-RUL-138).
  *
- * @param gang whose they are
- * @param wanted how many are still to be named, -1 before he has called them
+ * @param gang the gang
+ * @param wanted the number still to be named, -1 before he has called them
  * @param profiles those that have been named
  */
 record Reinforcements(int gang, int wanted, Picks profiles) {

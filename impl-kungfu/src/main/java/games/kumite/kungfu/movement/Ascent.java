@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The choice of where a cliffhanger stands who has climbed up or was pulled up (D-69, KF-STU-16, KF-RUL-188).
  *
- * @param figure who hangs there
+ * @param figure the figure that hangs there
  * @param puller the friend who pulls it up, {@link Figures#NOBODY} if it climbs
  */
 public record Ascent(int figure, int puller) implements FigureQuestion {

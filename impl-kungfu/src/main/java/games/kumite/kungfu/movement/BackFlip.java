@@ -44,9 +44,9 @@ import org.jspecify.annotations.Nullable;
  * A walk up a wall and a flip over an enemy (KF-STU-04, KF-STU-05, KF-RUL-172): to the wall, a test, a leap into contact,
  * an attack.
  *
- * @param figure who
+ * @param figure the figure
  * @param left the actions that are left, its own two included
- * @param stage how far it has come
+ * @param stage the stage
  * @param extra the further actions that boost the attack
  */
 public record BackFlip(int figure, int left, Stage stage, int extra) {
@@ -63,7 +63,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   private static final Refusal NOT_AT_AN_ENEMY = new Refusal("KF-STU-05", "not-at-an-enemy");
   private static final EventType CRASHED = EventType.of("crashed", "KF-STU-05").named("figure", Figures::id);
 
-  /** How far a back flip has come. */
+  /** The stage of a back flip. */
   public enum Stage {
     /** The way to the wall. */
     WALL,
@@ -71,7 +71,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     FLIP,
     /** The attack. */
     ATTACK,
-    /** It is over. */
+    /** The end of the back flip. */
     DONE
   }
 

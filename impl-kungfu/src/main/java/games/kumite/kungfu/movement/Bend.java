@@ -33,12 +33,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A bent move: corner after corner, then the end; the length is that of the path (D-18, KF-TRT-01d, KF-RUL-53).
  *
- * @param figure who moves
+ * @param figure the figure that moves
  * @param left the actions that are left, this one included
- * @param course what the moves before it allow, and once it is made, after it
- * @param gait what kind of move it is
+ * @param course the limits set by the moves before it, and once it is made, by it too
+ * @param gait the kind of move
  * @param corners the corners so far: x, y and level of each
- * @param cost what it costs, 0 before its end is chosen
+ * @param cost the cost, 0 before its end is chosen
  */
 public record Bend(int figure, int left, int course, Gait gait, Picks corners, int cost) {
 

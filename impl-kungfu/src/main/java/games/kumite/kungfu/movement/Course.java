@@ -9,7 +9,7 @@ public final class Course {
   public static final int FRESH = 0;
   /** A move touched woods: all later moves are reduced (KF-RUL-32). */
   public static final int WOODS = 1;
-  /** One action is reserved for a reduced move (KF-RUL-31). */
+  /** A course in which one action is reserved for a reduced move (KF-RUL-31). */
   public static final int RESERVED = 1 << 1;
   /** A move was longer than the reduced stick, so woods cannot be entered any more (KF-RUL-32). */
   public static final int LONG = 1 << 2;
@@ -34,7 +34,7 @@ public final class Course {
   public static final int DRUNK = 1 << 10;
   /** A move was chosen on which a shot is fired, and its end is asked next (KF-TRT-51). */
   public static final int FIRING = 1 << 11;
-  /** He has just stepped out of nowhere: an attack is an ambush if it is his very next action (KF-TRT-71c). */
+  /** A step out of nowhere just before: an attack is an ambush if it is his very next action (KF-TRT-71c). */
   public static final int FROM_NOWHERE = 1 << 27;
   /** The Quivering Palm was announced (KF-TRT-57a). */
   public static final int PALM = 1 << 26;

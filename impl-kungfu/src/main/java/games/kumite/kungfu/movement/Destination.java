@@ -33,10 +33,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The places where one straight move may go, and their cost (KF-MOV-01, KF-RUL-14, KF-RUL-31 to 33).
  *
- * @param figure who moves
+ * @param figure the figure that moves
  * @param left the actions that are left, this one included
- * @param course what the moves before it allow
- * @param gait what kind of move it is
+ * @param course the limits set by the moves before it
+ * @param gait the kind of move
  */
 record Destination(int figure, int left, int course, Gait gait) implements Trip {
 

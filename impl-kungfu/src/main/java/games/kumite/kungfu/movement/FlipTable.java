@@ -20,8 +20,8 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The choice whether a figure that has moved into contact with a table flips it (D-52, KF-LOC-51b, KF-RUL-139).
  *
- * @param figure who
- * @param from where its move began
+ * @param figure the figure
+ * @param from the place where its move began
  */
 record FlipTable(int figure, long from) implements FigureQuestion {
 

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The choice of where a Free Move goes (KF-ACT-37).
  *
- * @param figure who makes it
- * @param gait what kind of move it is
+ * @param figure the figure that makes it
+ * @param gait the kind of move
  */
 record FreeMoveTo(int figure, Gait gait) implements FigureQuestion {
 

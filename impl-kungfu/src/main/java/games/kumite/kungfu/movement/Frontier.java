@@ -13,6 +13,7 @@ final class Frontier {
   private static final int QUEUES = SPAN + 1;
   private static final int ROOM = 32;
 
+  // Dial's bucket queue (1969): the waiting costs differ by at most SPAN, so cost modulo QUEUES names the queue of a cost.
   private final int[][] points = new int[QUEUES][ROOM];
   private final int[] first = new int[QUEUES];
   private final int[] last = new int[QUEUES];

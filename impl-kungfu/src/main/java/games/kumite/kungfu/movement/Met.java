@@ -7,8 +7,8 @@ import games.kumite.spi.Step;
 /**
  * The choice of a drunken fighter to hack every enemy that he has staggered into (KF-TRT-22b).
  *
- * @param figure who
- * @param bonus what he adds
+ * @param figure the figure
+ * @param bonus his bonus
  */
 record Met(int figure, int bonus) implements Step<Fight> {
 

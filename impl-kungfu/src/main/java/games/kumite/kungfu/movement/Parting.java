@@ -18,11 +18,11 @@ import games.kumite.spi.Script;
  * The Free Hacks at a figure that breaks contact, one of each enemy, in the order that their player chooses (KF-RUL-40,
  * KF-RUL-05).
  *
- * @param figure who leaves
- * @param to where to
- * @param gait how
- * @param enemies whose contact it breaks
- * @param hacks who makes one now, and who has
+ * @param figure the figure that leaves
+ * @param to the destination
+ * @param gait the kind of move
+ * @param enemies the enemies whose contact it breaks
+ * @param hacks the enemy that makes one now, and those that have
  * @param isHeld whether it has not won a hack
  */
 record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boolean isHeld) {
@@ -57,7 +57,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     }
   }
 
-  /** One after the other, even when one was not won. */
+  /** The hacks one after the other, even when one was not won. */
   static final Script<Fight, Parting> SCRIPT = Script.<Fight, Parting>of("parting")
       .loop((fight, parting) -> Able.isInPlay(fight.figures(), parting.figure)
           && parting.hacks.left(parting.bound(fight)).size() > 0, each -> each

@@ -103,7 +103,7 @@ enum Plunge implements FightChoice<Moving> {
         fight.figures().size(moving.figure()).height());
   }
 
-  /** Goes on to the end of the move, or only as far as it comes down badly, or on a figure. */
+  /** Returns the move as it goes on to the end, or only as far as it comes down badly, or on a figure. */
   static Moving comeDown(Fight fight, Moving moving) {
     int figure = moving.figure();
     Gait gait = moving.way().gait();

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * The push of a bin or a flipped table in front of a figure: up to S, until anything stops them (KF-LOC-18b, KF-LOC-51d,
  * KF-RUL-139, KF-RUL-164).
  *
- * @param figure who pushes
- * @param piece what
+ * @param figure the figure that pushes
+ * @param piece the piece
  */
 public record Pushing(int figure, int piece) implements FigureQuestion {
 

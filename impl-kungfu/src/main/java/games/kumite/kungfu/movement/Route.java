@@ -46,7 +46,7 @@ public final class Route {
   private static final int UNREACHED = -1;
   private static final int UNKNOWN = Integer.MAX_VALUE;
   private static final int SHUT = -1;
-  /** How much longer than as the crow flies a way may be that is looked for first, then at last. */
+  /** The additional costs, beyond the lower bound, of a way that is looked for first, then at last. */
   private static final int[] DETOURS = {40, 150, 500, UNKNOWN};
   private static final double MOST_OF_A_TENTH = 0.1078; // where a way goes two steps straight for one diagonal
   /** E, NE, N, NW, W, SW, S, SE. */
@@ -64,12 +64,14 @@ public final class Route {
   /**
    * Returns the place that one move along the shortest way to a goal leads to.
    *
-   * @param reach to which points of the way the move may go
+   * @param reach the test for points of the way that the move may go to
    * @return the farthest of them; where the figure is if there is none
    */
   public static long step(Fight fight, int figure, Goal goal, Reach reach) {
     Lattice points = Lattice.of(fight.board(), fight.figures().size(figure));
     Route route = OWN.get();
+    // Deepening by detours: the first searches look only at points on ways little longer than the lower bound,
+    // which finds most ways quickly; only the last one looks at all points.
     for (int detour : DETOURS) {
       route.lay(fight, figure, points);
       int start = route.start(fight, figure, points);
@@ -85,6 +87,7 @@ public final class Route {
 
   /** Returns a lower bound of the cost of a way from one point to within some distance of another, by {@link #spared}. */
   public static int cost(long from, long to, int spared) {
+    // the octile distance: diagonal steps for the shorter side, straight ones for the rest
     int across = Math.abs(Place.x(from) - Place.x(to));
     int up = Math.abs(Place.y(from) - Place.y(to));
     int straight = (STRAIGHT * Math.max(across, up) + (DIAGONAL - STRAIGHT) * Math.min(across, up)) / Lattice.GRID;
@@ -163,6 +166,8 @@ public final class Route {
    * the same order as if all were looked at, so that the same one of them is found.
    */
   private int search(Board board, Lattice points, int start, Goal goal, int detour) {
+    // Dijkstra's algorithm on eight neighbours (10 straight, 14 diagonal). The lower bound only leaves points out, as in A*,
+    // but does not change the order: so the way found does not depend on the bound.
     int most = detour == UNKNOWN ? UNKNOWN : goal.atLeast(points.place(start)) + detour;
     costs[start] = 0;
     open.add(start, 0);

@@ -14,7 +14,7 @@ import games.kumite.spi.Step;
 /**
  * The test of a figure that has moved on Slippery Ground, and lies there if it fails (KF-LOC-47).
  *
- * @param figure who
+ * @param figure the figure
  * @param ground the flags of all ground that its move has touched
  */
 record Slip(int figure, long ground) implements Step<Fight> {

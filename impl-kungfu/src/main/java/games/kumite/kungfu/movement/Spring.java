@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The free leap of L, without the base, of a figure whose move has ended on a trampoline (D-53, KF-LOC-31, KF-RUL-136).
  *
- * @param figure who
- * @param gait what kind of move it is
+ * @param figure the figure
+ * @param gait the kind of move
  */
 record Spring(int figure, Gait gait) implements FigureQuestion {
 

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  * A move in a random direction, the whole stick long: of a figure that is Blinded or burns, or of a drunken fighter (KF-MOV-15,
  * KF-RUL-15, KF-RUL-16, KF-RUL-45).
  *
- * @param figure who moves
- * @param length how far
- * @param bonus what it adds to a Free Hack at each enemy that it meets, {@link #NO_HACKS} for no hacks,
+ * @param figure the figure that moves
+ * @param length the distance
+ * @param bonus the bonus of a Free Hack at each enemy that it meets, {@link #NO_HACKS} for no hacks,
  *     {@link #TO_SCENERY} for none and an end at the first scenery that it touches
  */
 public record Stagger(int figure, int length, int bonus) implements Step<Fight> {

@@ -50,8 +50,8 @@ public final class Stunts {
    * Lists the moves of a figure.
    *
    * @param left the actions that it has left
-   * @param moving why it cannot move, null if it can
-   * @param reserved why it can make no full move, null if it can
+   * @param moving the reason why it cannot move, null if it can
+   * @param reserved the reason why it can make no full move, null if it can
    */
   public static void actions(Fight fight, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
       Options out) {
@@ -173,7 +173,7 @@ public final class Stunts {
   /**
    * Takes one of the actions that want no place.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, VerbAction action) {
     switch ((Word) action.verb()) {

@@ -21,10 +21,10 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The figures over whose bases a swing leads: a Free Hack at each enemy, one friend is taken along (KF-STU-09, KF-STU-10).
  *
- * @param figure who swings
- * @param from where it began
- * @param to where it ends
- * @param next who is looked at next
+ * @param figure the figure that swings
+ * @param from the place where it began
+ * @param to the end of the move
+ * @param next the figure that is looked at next
  * @param friend the figure that is taken along, {@link Figures#NOBODY} for none
  * @param isHacking whether the enemy looked at is hacked
  */

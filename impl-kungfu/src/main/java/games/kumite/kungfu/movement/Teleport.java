@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A step to anywhere for 1 Chi (KF-TRT-71).
  *
- * @param figure who takes it
- * @param course what its moves so far allow
+ * @param figure the figure that takes it
+ * @param course the limits set by its moves so far
  */
 record Teleport(int figure, int course) implements Trip {
 

@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The effect of the ground on one move: how far it may go, its cost, and what it leaves of later ones (KF-RUL-31 to 33).
  *
- * @param figure who moves
+ * @param figure the figure that moves
  * @param left the actions that are left, this one included
- * @param course what the moves before it allow
- * @param gait what kind of move it is
+ * @param course the limits set by the moves before it
+ * @param gait the kind of move
  */
 record Terrain(int figure, int left, int course, Gait gait) {
 

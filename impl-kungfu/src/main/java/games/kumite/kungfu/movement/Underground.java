@@ -101,8 +101,8 @@ public final class Underground {
   /**
    * The choice of the place beside the manhole where a figure stands, one of those of KF-RUL-103 (KF-LOC-41e).
    *
-   * @param figure who comes out
-   * @param piece of which manhole
+   * @param figure the figure that comes out
+   * @param piece the manhole
    */
   private record Exit(int figure, int piece) implements FigureQuestion {
 
@@ -188,7 +188,7 @@ public final class Underground {
    * Asks a figure that would be pushed along a straight way whether it slips into an open manhole on it, and returns whether it
    * is asked (KF-LOC-41b).
    *
-   * @param otherwise what goes on if it does not
+   * @param otherwise the step if it does not
    * @return whether it is asked
    */
   public static boolean offers(Fight fight, int figure, long to, Step<Fight> otherwise) {
@@ -203,9 +203,9 @@ public final class Underground {
   /**
    * The choice whether a figure slips into a manhole on its way (D-54).
    *
-   * @param figure who may slip in
+   * @param figure the figure that may slip in
    * @param to the end of the way on which the manhole lies
-   * @param otherwise what goes on if it does not, null for nothing
+   * @param otherwise the step if it does not, null for none
    */
   private record SlipIn(int figure, long to, @Nullable Step<Fight> otherwise) implements FigureQuestion {
 

@@ -9,7 +9,7 @@ import games.kumite.spi.Picks;
 /**
  * The way in which a move gets to its end.
  *
- * @param gait what kind of move it is
+ * @param gait the kind of move
  * @param ground the flags of all ground that it touches
  * @param corners the corners of a bent move: x, y and level of each
  * @param pushed the thing that is pushed along, by its piece; {@link #NOTHING} for none

@@ -17,10 +17,10 @@ import games.kumite.spi.Step;
  * A move of a neutral figure towards another: straight if that way is open, else along the shortest way round what is in it
  * (KF-RUL-101).
  *
- * @param figure who moves
- * @param goal towards whom
+ * @param figure the figure that moves
+ * @param goal the figure towards which it moves
  * @param left the actions that are left, this one included
- * @param course what the moves before it allow
+ * @param course the limits set by the moves before it
  */
 record Approach(int figure, int goal, int left, int course) {
 
@@ -53,7 +53,7 @@ record Approach(int figure, int goal, int left, int course) {
   /**
    * The places beside a figure.
    *
-   * @param goal where it is
+   * @param goal the place of the figure
    * @param square the square of the distance at which a place lies beside it
    * @param spared the difference in cost between a way to it and a way there
    */

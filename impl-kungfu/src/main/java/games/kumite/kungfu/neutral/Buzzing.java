@@ -24,7 +24,7 @@ import games.kumite.spi.Step;
 /**
  * The move of a swarm of bees, and its stings (KF-LOC-04b, KF-LOC-05, KF-RUL-131).
  *
- * @param swarm which one
+ * @param swarm the number of the swarm
  */
 record Buzzing(int swarm) implements Step<Fight> {
 
@@ -36,7 +36,7 @@ record Buzzing(int swarm) implements Step<Fight> {
   /**
    * The stings of a swarm for those whom it has met.
    *
-   * @param middle where it is now
+   * @param middle the place where it is now
    */
   private record Sting(long middle) implements Trigger {
 
@@ -56,8 +56,8 @@ record Buzzing(int swarm) implements Step<Fight> {
   /**
    * The attack on one figure; an Extra rolls morale (KF-LOC-05a, KF-LOC-05c).
    *
-   * @param figure who
-   * @param middle where the swarm is
+   * @param figure the figure
+   * @param middle the place of the swarm
    */
   private record Stung(int figure, long middle) implements Step<Fight> {
     @Override
@@ -70,7 +70,7 @@ record Buzzing(int swarm) implements Step<Fight> {
   /**
    * The morale roll of an Extra that is still there.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Shaken(int figure) implements Step<Fight> {
     @Override

@@ -24,7 +24,7 @@ final class Recovery {
   /**
    * Takes the first of a number of actions for it, if it is needed.
    *
-   * @return what it has cost, all that is left if it needs more; 0 if nothing hinders the figure
+   * @return the cost, all that is left if it needs more; 0 if nothing hinders the figure
    */
   static int take(Fight fight, int figure, int left) {
     Figures figures = fight.figures();

@@ -97,7 +97,7 @@ record Rescue(int figure) implements Step<Fight> {
    * The treatment with three Q dice of the casualty (KF-VIP-03d to 03f).
    *
    * @param figure the Medic
-   * @param patient whom it treats
+   * @param patient the figure that it treats
    */
   private record Treatment(int figure, int patient) implements Step<Fight> {
     @Override

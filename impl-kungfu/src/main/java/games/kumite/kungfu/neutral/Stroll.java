@@ -23,7 +23,7 @@ record Stroll(int figure) implements Step<Fight> {
   /**
    * The moment after the move.
    *
-   * @param figure who has moved
+   * @param figure the figure that has moved
    * @param before the scenic items that were touched before
    */
   private record Hide(int figure, long before) implements Step<Fight> {

@@ -45,7 +45,7 @@ public enum ThirdTurn implements Step<Fight> {
       fight.then(Settle.ALL); // KF-RUL-175
     }
   },
-  /** It is over. */
+  /** The end of the turn. */
   CLOSE {
     @Override
     public void run(Fight fight) {
@@ -99,7 +99,7 @@ public enum ThirdTurn implements Step<Fight> {
   /**
    * The actions of one of them.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Act(int figure) implements Step<Fight> {
     @Override
@@ -124,7 +124,7 @@ public enum ThirdTurn implements Step<Fight> {
   /**
    * The roll of three dice, whose failures mean nothing (KF-RUL-128, KF-VIP-08d).
    *
-   * @param figure whose
+   * @param figure the figure
    */
   private record Dice(int figure) implements Step<Fight> {
     @Override

@@ -17,7 +17,7 @@ import games.kumite.spi.Step;
  *
  * @param figure the Zombie
  * @param left the actions that it has left
- * @param course what its moves so far allow
+ * @param course the limits set by its moves so far
  */
 record Zombie(int figure, int left, int course) implements Step<Fight> {
 

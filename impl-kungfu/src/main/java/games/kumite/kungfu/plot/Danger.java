@@ -15,7 +15,7 @@ import games.kumite.spi.Step;
  * The strike of the dangerous object at a figure that touches it: a C4 attack, by any margin a fall and a wound (KF-PLT-05b,
  * KF-PLT-05c, KF-RUL-119). A figure that is still there has it in its hands.
  *
- * @param figure who touches it
+ * @param figure the figure that touches it
  * @param object the object
  */
 record Danger(int figure, int object) {

@@ -25,12 +25,12 @@ import games.kumite.spi.Step;
  * A miscellaneous free action: every adjacent enemy may make a Free Hack at the figure that does it, and one that hits
  * interrupts it (KF-ACT-32).
  *
- * @param word what is done
- * @param figure who does it
- * @param about with whom or what
- * @param enemies who is adjacent when it begins
- * @param hacks which adjacent enemy makes its hack now, and which have
- * @param course how it goes
+ * @param word the verb
+ * @param figure the figure that does it
+ * @param about the figure or thing
+ * @param enemies the enemies that are adjacent when it begins
+ * @param hacks the adjacent enemy that makes its hack now, and those that have
+ * @param course the course
  */
 record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Course course) {
 

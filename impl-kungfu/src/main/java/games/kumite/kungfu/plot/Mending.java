@@ -12,7 +12,7 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The cure by a spell of Healing that is read from a scroll (KF-LOC-45c, KF-TRT-40b).
  *
- * @param figure who reads it
+ * @param figure the figure that reads it
  */
 public record Mending(int figure) implements FigureQuestion {
 

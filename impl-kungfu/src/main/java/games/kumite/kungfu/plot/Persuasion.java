@@ -82,7 +82,7 @@ public final class Persuasion {
   /**
    * One of them.
    *
-   * @param figure whose words they are
+   * @param figure the figure whose words they are
    */
   private record Attempt(int figure) implements Step<Fight> {
     @Override

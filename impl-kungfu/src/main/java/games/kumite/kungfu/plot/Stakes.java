@@ -37,8 +37,8 @@ public final class Stakes {
   /**
    * Lists the actions of a figure for the sake of a Plot (D-15).
    *
-   * @param moving why it cannot move, null if it can
-   * @param reserved why it can do nothing but move, null if it can
+   * @param moving the reason why it cannot move, null if it can
+   * @param reserved the reason why it can do nothing but move, null if it can do more
    */
   public static void actions(Fight fight, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
       Options out) {
@@ -93,7 +93,7 @@ public final class Stakes {
   /**
    * Takes one of the actions.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, VerbAction action) {
     switch ((Word) action.verb()) {

@@ -18,7 +18,7 @@ import games.kumite.spi.Step;
  * The moment after a move: a figure that carries the object of the Plot leaves the table when its base reaches the edge
  * (KF-RUL-70, KF-RUL-71, KF-RUL-180, KF-RUL-194), or when the car in which it sits does.
  *
- * @param figure who has moved
+ * @param figure the figure that has moved
  */
 public record Leaving(int figure) implements Step<Fight> {
 

@@ -24,8 +24,8 @@ import games.kumite.spi.Step;
 /**
  * The activation of a prop against a figure (KF-CON-23, KF-RUL-94).
  *
- * @param by whose effect it is, {@link Figures#NOBODY} if it was met
- * @param on whom
+ * @param by the figure whose effect it is, {@link Figures#NOBODY} if it was met
+ * @param on the target
  * @param piece the piece of scenery
  */
 public record Activated(int by, int on, int piece) implements Step<Fight> {

@@ -59,9 +59,9 @@ public final class Bins {
 
   /** The way in which a bin is emptied. */
   enum Handling {
-    /** A figure holds it over its head. */
+    /** A bin that a figure holds over its head. */
     LIFTED,
-    /** It was set off, and what comes out of it is a neutral attack (KF-RUL-124). */
+    /** A bin that was set off; what comes out of it is a neutral attack (KF-RUL-124). */
     BY_ITSELF
   }
 
@@ -190,7 +190,7 @@ public final class Bins {
   /**
    * The choice of the figure over which a Huge figure empties a bin (KF-LOC-20c).
    *
-   * @param figure who holds it
+   * @param figure the figure that holds it
    * @param piece the bin
    */
   record Dump(int figure, int piece) implements FigureQuestion {

@@ -94,9 +94,9 @@ public final class Missiles {
   /**
    * The taking up of a block of ice with a Q test; it may slip away (KF-LOC-27a).
    *
-   * @param figure who takes it up
+   * @param figure the figure that takes it up
    * @param piece the ice
-   * @param next what is done with it
+   * @param next the use of it
    */
   record Grip(int figure, int piece, Step<Fight> next) implements Step<Fight> {
     @Override
@@ -115,10 +115,10 @@ public final class Missiles {
   /**
    * The choice of the target at which it is thrown, or used.
    *
-   * @param figure who throws
+   * @param figure the figure that throws
    * @param piece from where, {@link #NOWHERE} for what is conjured up
    * @param extra the extra actions that aim it
-   * @param means what is thrown
+   * @param means the thing that is thrown
    */
   record Target(int figure, int piece, int extra, Means means) implements FigureQuestion {
 

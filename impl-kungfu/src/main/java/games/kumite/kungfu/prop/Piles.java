@@ -10,7 +10,7 @@ import games.kumite.spi.EventType;
 /** Piles of things that are counted: missiles, weapons (KF-LOC-23b, KF-LOC-58a, KF-RUL-46). */
 final class Piles {
 
-  /** How many are in a pile of missiles, in a rack, among cutlery. */
+  /** The number in a pile of missiles, in a rack, among cutlery. */
   private static final int SIZE = 6;
   private static final long COUNTED = Flag.HARDM.bit() | Flag.ICE.bit() | Flag.MELEE.bit() | Flag.RACK.bit();
   private static final EventType TAKEN =

@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The swing of a lamppost that a Huge figure has uprooted, at every figure around, friends included (KF-LOC-34, KF-RUL-137).
  *
- * @param by who swings it
+ * @param by the figure that swings it
  * @param piece the lamppost
- * @param victims whom it reaches, in the order of their numbers
+ * @param victims the figures that it reaches, in the order of their numbers
  * @param next the place of the one who comes next
  */
 record PoleSwing(int by, int piece, Picks victims, int next) {

@@ -29,9 +29,9 @@ public final class PropActions {
    * Lists them.
    *
    * @param left the actions that are left
-   * @param surcharge what a ranged attack costs more (KF-RUL-20)
-   * @param moving why it cannot move, null if it can
-   * @param reserved why it can do nothing but move, null if it can
+   * @param surcharge the extra cost of a ranged attack (KF-RUL-20)
+   * @param moving the reason why it cannot move, null if it can
+   * @param reserved the reason why it can do nothing but move, null if it can do more
    */
   public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal moving,
       @Nullable Refusal reserved, Options out) {
@@ -89,7 +89,7 @@ public final class PropActions {
   /**
    * Carries out one of them.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, int surcharge, VerbAction action) {
     if (action.verb() == Word.TEAR) {

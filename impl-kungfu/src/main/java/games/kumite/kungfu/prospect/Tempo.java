@@ -15,7 +15,7 @@ final class Tempo {
 
   /** The actions that dice bring which are about to be rolled. */
   private static final double ROLLED = 1.3;
-  /** Those of a figure that waits: somewhat less, so that it is good to begin. */
+  /** The actions of a figure that waits: somewhat less, so that it is good to begin. */
   private static final double WAITING = 1.2;
   /** The part of its turn that is left to a gang that faces a turnover: Chi may pay it. */
   private static final double TURNOVER = 0.25;

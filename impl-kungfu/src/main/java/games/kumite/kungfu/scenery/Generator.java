@@ -32,7 +32,7 @@ public final class Generator {
    *
    * @param traits the traits that the location has
    * @param preset the location's own table, which gives the size
-   * @param isFit what else it must be
+   * @param isFit the other conditions
    */
   public static TableLayout table(Content content, List<LocationTrait> traits, TableLayout preset,
       Predicate<TableLayout> isFit, RandomSource random) {

@@ -12,7 +12,7 @@ final class Plan {
   /**
    * A rectangle with a piece in it.
    *
-   * @param form what it is
+   * @param form the form
    */
   record Laid(Form form, int x1, int y1, int x2, int y2) {
 

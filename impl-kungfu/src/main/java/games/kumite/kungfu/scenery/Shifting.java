@@ -21,7 +21,7 @@ public final class Shifting {
   /**
    * Returns whether a piece may be where it is moved to: on the table, clear of other pieces and of all figures.
    *
-   * @param pusher who goes with it, {@link Figures#NOBODY} for none
+   * @param pusher the figure that goes with it, {@link Figures#NOBODY} for none
    */
   public static boolean isFree(Fight fight, int piece, Piece moved, int pusher) {
     Board board = fight.board();

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * The choice of a gang with criminals or demons to make the Celebrity its goal, the attacker first (D-08, KF-VIP-05b,
  * KF-RUL-144).
  *
- * @param gang which one is asked
+ * @param gang the gang that is asked
  */
 record ChangePlot(int gang) implements Question<Fight> {
 

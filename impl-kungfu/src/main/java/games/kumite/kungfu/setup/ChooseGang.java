@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The choice of a gang that is ready, or of figures one by one until done (D-01).
  *
- * @param gang which one
+ * @param gang the gang
  */
 record ChooseGang(int gang) implements Question<Fight> {
 

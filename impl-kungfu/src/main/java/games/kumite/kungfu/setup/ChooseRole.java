@@ -12,7 +12,7 @@ import games.kumite.spi.Question;
 /**
  * The choice between attacker and defender (D-02, KF-SET-14).
  *
- * @param side which rolled higher
+ * @param side the side that rolled higher
  */
 record ChooseRole(int side) implements Question<Fight> {
 

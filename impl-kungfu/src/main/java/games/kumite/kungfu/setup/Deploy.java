@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * The deployment of a figure, the profile first and then the point; the sides take turns, and the gangs of a side (D-06,
  * KF-SET-16 to 19, KF-RUL-168). A notation may name any figure that waits, and its point with it.
  *
- * @param gang whose figure
+ * @param gang the gang of the figure
  * @param last the gang of the other side that placed a figure last, {@link #NOBODY} if none has
  */
 record Deploy(int gang, int last) implements Question<Fight> {
@@ -81,7 +81,7 @@ record Deploy(int gang, int last) implements Question<Fight> {
     return isFirst;
   }
 
-  /** One of the figures that wait, each as likely as the others. */
+  /** Returns one of the figures that wait, each as likely as the others. */
   @Override
   public @Nullable Action sample(Fight fight, RandomSource random) {
     Figures figures = fight.figures();

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The choice of where a figure is put on the table: at most 64 listed points, any other by notation (D-06, KF-RUL-52).
  *
- * @param turn whose turn to place a figure it is
- * @param figure which one
+ * @param turn the gang whose turn to place a figure it is
+ * @param figure the figure
  */
 record DeployAt(Deploy turn, int figure) implements Question<Fight> {
 

@@ -18,7 +18,7 @@ final class Landing {
   /** The number of columns and rows of squares into which the table is divided; each square has at most one listed point. */
   static final int SQUARES = 8;
 
-  /** From one square to the one looked at next; it has no divisor with their number in common. */
+  /** The step from one square to the one looked at next; it has no divisor with their number in common. */
   private static final int STRIDE = 27;
   private static final int TRIES = 4;
   private static final int KINDS = 2;
@@ -72,6 +72,7 @@ final class Landing {
   }
 
   private static long listed(Board board, Size size, LongPredicate legal, int first) {
+    // STRIDE and the number of squares have no common divisor, so the steps visit each square once, spread over the table.
     for (int i = 0; i < SQUARES * SQUARES; i++) {
       long place = point(board, size, (first + i * STRIDE) % (SQUARES * SQUARES), legal);
       if (place != Place.NOWHERE) {

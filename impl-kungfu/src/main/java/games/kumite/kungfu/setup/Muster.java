@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The muster of a gang from its last battle; those who were lost are replaced one by one (D-50, KF-ADV-02).
  *
- * @param gang which one
+ * @param gang the gang
  */
 record Muster(int gang) implements Question<Fight> {
 

@@ -7,11 +7,11 @@ import games.kumite.spi.Texts;
 /**
  * A choice before the first turn. Its texts are put together when a caller asks for them, never in a playout.
  *
- * @param verb what is chosen
+ * @param verb the kind of choice
  * @param kind the beginning of an element's id with its colon, empty for a keyword
  * @param target the rest of the id, or the keyword, empty if the verb says all
- * @param value what it stands for: a number of the content, of a figure or an item
- * @param place where, {@link Place#NOWHERE} if there is no place in it
+ * @param value the meaning: a number of the content, of a figure or an item
+ * @param place the place, {@link Place#NOWHERE} if there is none in it
  * @param name the display name of the target, empty if its keyword or id is to be shown
  */
 record Order(Verb verb, String kind, String target, int value, long place, String name) implements Action {

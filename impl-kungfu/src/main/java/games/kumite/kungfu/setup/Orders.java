@@ -12,7 +12,7 @@ import games.kumite.spi.learn.ActionSet;
  */
 public record Orders(Actions turns) implements ActionSet {
 
-  /** As many things as an order can stand for, and none. */
+  /** The number of things that an order can stand for, and one more for none. */
   private static final int THINGS = 256;
 
   @Override

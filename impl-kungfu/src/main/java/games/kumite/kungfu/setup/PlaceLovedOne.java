@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The choice of the place of the Loved One near an enemy, by a Protagonist's player (D-07, KF-VIP-07b).
  *
- * @param gang whose Protagonist it is
- * @param side which side that gang is on
+ * @param gang the gang of the Protagonist
+ * @param side the side of that gang
  */
 record PlaceLovedOne(int gang, int side) implements Question<Fight> {
 

@@ -153,7 +153,7 @@ final class Aim {
    * Returns whether an enemy is too far for an Extra: extras shoot the closest enemy, except for those that may be skipped
    * (KF-GUN-08 to 10, KF-RUL-63).
    *
-   * @param possible whom it could shoot at all, a bit for each; null if that is asked here
+   * @param possible the figures that it could shoot at all, a bit for each; null if that is asked here
    */
   private static boolean isTooFarForExtra(Fight fight, int figure, int enemy, Means means,
       long @Nullable [] possible) {

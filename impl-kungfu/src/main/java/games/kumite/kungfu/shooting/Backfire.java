@@ -29,10 +29,10 @@ import org.jspecify.annotations.Nullable;
  * The mishap of a shooter who loses by 3 or more: the target's player chooses it, the shooter's may lower it with Chi (KF-GUN-25
  * to 29).
  *
- * @param by who has shot
- * @param on at whom
- * @param means what with
- * @param points what the effect may cost; once it is chosen what it costs; 0 when it can no longer be lowered
+ * @param by the figure that has shot
+ * @param on the target
+ * @param means the means
+ * @param points the cost that the effect may have; once it is chosen its cost; 0 when it can no longer be lowered
  * @param effect its word, {@link #NONE} for none yet, or none at all
  */
 record Backfire(int by, int on, Means means, int points, int effect) {
@@ -136,7 +136,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
     }
   }
 
-  /** It is chosen, lowered, and carried out. */
+  /** The choice, lowering and carrying out of the effect. */
   static final Script<Fight, Backfire> SCRIPT = Script.<Fight, Backfire>of("backfire")
       .ask(Choose.EFFECT)
       .loop(Backfire::canBeLowered, each -> each

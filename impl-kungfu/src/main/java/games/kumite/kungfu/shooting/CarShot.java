@@ -44,12 +44,12 @@ import games.kumite.spi.actions.VerbAction;
  * of the part, a margin of 1 hits it (KF-LOC-14a, KF-LOC-52b, KF-RUL-140b); or one at a moving car, against d6 + 2,
  * which hits what the margin allows (KF-LOC-55, KF-RUL-140f).
  *
- * @param by who shoots
- * @param means what with
+ * @param by the figure that shoots
+ * @param means the means
  * @param piece the car, or the machine
- * @param part what is aimed at
+ * @param part the part that is aimed at
  * @param aim the extra actions
- * @param thrown Chi and dice
+ * @param thrown the Chi and the dice
  */
 record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown)
     implements Rolled<CarShot>, Spending<CarShot> {
@@ -62,7 +62,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     BRAKE(Flag.CAR, 0),
     /** KF-LOC-55. */
     MOVING_CAR(Flag.CAR, 2),
-    /** Of a machine (KF-LOC-14a). */
+    /** The controls of a machine (KF-LOC-14a). */
     CONTROLS(Flag.MACHINE, Machinery.CONTROLS);
 
     final Flag of;
@@ -81,7 +81,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
    * @param die the shooter's
    * @param otherDie the car's
    * @param margin the shooter's total less the car's
-   * @param flippers who has turned a die over
+   * @param flippers the figures that have turned a die over
    */
   record Thrown(int chi, int die, int otherDie, int margin, Picks flippers) {}
 

@@ -9,7 +9,7 @@ import games.kumite.kungfu.state.Figures;
 /**
  * The means of a ranged attack (KF-RUL-64).
  *
- * @param kind what it is
+ * @param kind the kind
  * @param place the place of the item in the shooter's profile, 0 if it is not an item
  */
 public record Means(Kind kind, int place) {

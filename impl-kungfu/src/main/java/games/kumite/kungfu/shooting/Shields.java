@@ -69,7 +69,7 @@ final class Shields {
    * The figures except those who are in one combat with a figure.
    *
    * @param figures all
-   * @param fray who is in that combat
+   * @param fray the figures that are in that combat
    * @param target the figure
    */
   private record Others(Figures figures, boolean[] fray, int target) implements Bodies {

@@ -30,9 +30,9 @@ import games.kumite.spi.Script;
 /**
  * One ranged attack on one target (KF-GUN-14, KF-GUN-15, KF-RUL-184).
  *
- * @param by who shoots
- * @param on at whom
- * @param means what with
+ * @param by the figure that shoots
+ * @param on the target
+ * @param means the means
  * @param aim the extra actions, or what else the shot is part of
  * @param thrown Chi of both, then the margin
  */
@@ -51,7 +51,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
    * @param die the shooter's natural die
    * @param otherDie the target's natural die
    * @param margin the shooter's total less the target's
-   * @param flippers who has turned a die over
+   * @param flippers the figures that have turned a die over
    */
   record Thrown(int chi, int otherChi, int die, int otherDie, int margin, Picks flippers) {
     static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0, Picks.NONE);

@@ -24,11 +24,11 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The shots of one attack: one, with those of a shotgun's spread, or a Hail of Fire (KF-GUN-20, KF-TRT-62b).
  *
- * @param by who shoots
- * @param means what it is made with
+ * @param by the figure that shoots
+ * @param means the means
  * @param left the shots of a Hail that are left; otherwise the place of the shot that comes next
  * @param aim the extra actions; in a Hail {@link Shot#HAIL}, before its first shot another number
- * @param targets who is shot at: the target and those beside it; in a Hail the figures that have been chosen
+ * @param targets the figures that are shot at: the target and those beside it; in a Hail the figures that have been chosen
  * @param isLoud whether a firearm is used, which may break in the middle of it
  */
 record Volley(int by, Means means, int left, int aim, Picks targets, boolean isLoud) {

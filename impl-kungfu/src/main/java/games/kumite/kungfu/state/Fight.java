@@ -32,7 +32,7 @@ public final class Fight extends State<Fight> {
   private final Cars cars;
   private final int[] numbers;
   private final int[] gangs;
-  /** Of the numbers, and those of the gangs. */
+  /** The sum of the numbers, and of those of the gangs. */
   private long sum;
   private Board board;
   private long traits;

@@ -32,7 +32,7 @@ public final class Figures extends Sheet implements Bodies {
   private final Arms arms = new Arms(this);
   private final Foresight foresight = new Foresight(this);
   private long[] places;
-  /** Of the places. */
+  /** The sum of the places. */
   private long sum;
   private Size[] sizes;
   /** The traits of the form that each is in. */
@@ -306,7 +306,7 @@ public final class Figures extends Sheet implements Bodies {
 
   /** A place where figures hide. */
   public enum Shelter {
-    /** In a bin: all lines are stopped (KF-RUL-62). */
+    /** A bin: all lines are stopped (KF-RUL-62). */
     BIN,
     /** Behind something low: lines across it are. */
     OBSTACLE

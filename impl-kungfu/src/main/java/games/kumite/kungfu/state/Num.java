@@ -31,7 +31,7 @@ public final class Num {
   public static final int CONCERN = 12;
   /** 1 if the Time-traveller is to kill, 0 if he is to protect (KF-VIP-11a). */
   public static final int KILLS = 13;
-  /** How many choices a series still has made. */
+  /** The number of choices that a series still has made. */
   public static final int PICKED = 14;
   /** The last pick of a series, so that no set is met in two orders; -1 before the first. */
   public static final int LAST = 15;
@@ -43,15 +43,15 @@ public final class Num {
   /** Turns in a row without an activation (KF-RUL-47). */
   public static final int IDLE = 18;
 
-  /** How the Plot has been decided: 0 not yet, else 1 and the side that has won, or one more than these for a draw. */
+  /** The decision of the Plot: 0 not yet, else 1 and the side that has won, or one more than these for a draw. */
   public static final int GOAL = 19;
   /** Information points (KF-PLT-09b). */
   public static final int INFORMATION = 20;
 
-  /** How many of the items to be destroyed were destroyed before witnesses (KF-PLT-14). */
+  /** The number of the items to be destroyed that were destroyed before witnesses (KF-PLT-14). */
   public static final int DESTROYED = 21;
 
-  /** How many gunshots were heard (KF-LOC-12), counted to the second. */
+  /** The number of gunshots that were heard (KF-LOC-12), counted to the second. */
   public static final int GUNSHOTS = 22;
 
   /** 1 while it rains (KF-TRT-17b). */

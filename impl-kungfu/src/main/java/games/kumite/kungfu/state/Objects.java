@@ -48,7 +48,7 @@ public final class Objects {
    * Lays a weapon on the table.
    *
    * @param weapon its ordinal
-   * @param owner whose weapon it was
+   * @param owner the figure whose weapon it was
    */
   public int add(long place, int weapon, int owner) {
     int object = 0;

@@ -27,7 +27,7 @@ public enum Once {
   WATERWALK,
   /** KF-RUL-173. */
   CHALLENGE,
-  /** It has banked a die in this turn (KF-RUL-106). */
+  /** A die banked in this turn (KF-RUL-106). */
   FOCUSED;
 
   static {

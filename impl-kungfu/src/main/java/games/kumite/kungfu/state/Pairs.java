@@ -9,19 +9,19 @@ public final class Pairs {
   public enum Relation {
     /** The other has hacked it because of a Recoil in the course of this attack (KF-RUL-17). */
     HACKED,
-    /** It was in contact with the other when the turn began (KF-TRT-20c). */
+    /** Contact with the other when the turn began (KF-TRT-20c). */
     MET,
     /** Its contact with the other is older than its move (KF-RUL-85). */
     TOUCHED,
-    /** It is barred to the other, who has failed to possess it (KF-TRT-55c). */
+    /** Barred to the other, who has failed to possess it (KF-TRT-55c). */
     BARRED,
-    /** It is awed by the other, and cannot attack it (KF-TRT-11b). */
+    /** Awe of the other, which it cannot attack (KF-TRT-11b). */
     AWED,
-    /** It does not bring itself to strike at the other in this turn (KF-RUL-114). */
+    /** A charm that keeps it from striking at the other in this turn (KF-RUL-114). */
     CHARMED,
     /** The beauty of the other does not move it any more (KF-TRT-46c). */
     UNMOVED,
-    /** It has attacked the other because of the contact that its move has made, or has waived that (KF-TRT-20a). */
+    /** An attack on the other because of the contact that its move has made, or a waiver of that (KF-TRT-20a). */
     DASHED
   }
 
@@ -30,7 +30,7 @@ public final class Pairs {
 
   private long[] bits;
   private int words;
-  /** Of all that is so. */
+  /** The sum of all that is set. */
   private long sum;
 
   Pairs(int room) {

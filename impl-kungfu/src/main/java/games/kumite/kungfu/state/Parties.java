@@ -12,7 +12,7 @@ public final class Parties {
 
   /** The most gangs, of six seats. */
   public static final int MAX_GANGS = 6;
-  /** How many sides there are. */
+  /** The number of sides. */
   public static final int SIDES = 2;
 
   private final int seats;

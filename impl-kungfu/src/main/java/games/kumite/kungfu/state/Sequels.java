@@ -42,7 +42,7 @@ public interface Sequels {
    * Asks a figure that would be pushed along a straight way whether it slips into an open manhole on it (KF-LOC-41b).
    *
    * @param to the end of the way
-   * @param otherwise what goes on if it does not
+   * @param otherwise the step if it does not
    * @return whether it is asked
    */
   boolean offersManhole(Fight fight, int figure, long to, Step<Fight> otherwise);

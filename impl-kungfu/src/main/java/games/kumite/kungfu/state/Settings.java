@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * The choices for a match (KF-RUL-182).
  *
- * @param seats how many play (KF-RUL-77)
+ * @param seats the number of seats (KF-RUL-77)
  * @param budget the points of a gang
  * @param turnLimit the turns per player after which the match ends
  * @param strictChi whether the Chi Level follows from what the gang costs (KF-RUL-21)
@@ -17,7 +17,7 @@ import java.util.List;
  * @param table the id of the table to be laid out, {@link #GENERATED} for one made for the location, empty if the
  *     defender chooses
  * @param content the directory of the owner's own content, empty for the shipped one
- * @param campaign what gangs bring from their last battle, empty if there was none (KF-ADV)
+ * @param campaign the results that gangs bring from their last battle, empty if there was none (KF-ADV)
  * @param vehicles whether figures drive cars (KF-RUL-78)
  */
 public record Settings(int seats, int budget, int turnLimit, boolean strictChi, int coProtagonists,

@@ -53,7 +53,7 @@ abstract class Sheet {
   private int[] data;
   /** The conditions of each, a bit for each condition. */
   private long[] status;
-  /** Of all that is written. */
+  /** The sum of all that is recorded. */
   private long sum;
 
   Sheet() {

@@ -38,7 +38,7 @@ public final class Terms {
   private static final int SIDES = 6;
   private static final int PALM_ON_EXTRA = 1;
 
-  /** So many dice a figure foresees. */
+  /** The number of dice that a figure foresees. */
   public static final int FORESEEN = 3;
 
   /** The settings. */
@@ -68,7 +68,7 @@ public final class Terms {
   private final TableLayout[] layouts;
   /** The dice that can be foreseen: those of each gang, a few for each figure (KF-TRT-43a). */
   public final CellLayout foreseen;
-  /** How many figures of a gang can foresee dice at most. */
+  /** The most figures of a gang that can foresee dice. */
   private final int diviners;
   final int room;
   /** The results that each gang brings from its last battle, none if there was none (KF-ADV). */

@@ -96,7 +96,7 @@ public enum Word implements Verb {
   FIREARM(Arguments.WEAPON),
   /** D-15: recovery from being Blinded, Transfixed or tied up. */
   RECOVER,
-  /** Of which of several things that hinder it a figure is rid. */
+  /** The choice of which of several things that hinder it a figure is rid of. */
   RID_OF(Argument.keyword("transfixed", "tied-up", "blinded")),
   /** D-15: no more actions. */
   STOP,

@@ -13,8 +13,8 @@ import games.kumite.spi.actions.VerbAction;
  * The order of several enemies that make a Free Hack: first the turn player's, then the others', each player's in the order that
  * he chooses; neutral ones never waive (KF-RUL-05, KF-RUL-128). Immutable.
  *
- * @param passed who has made a hack or waived it
- * @param next who makes one now, {@link Figures#NOBODY} before that is said
+ * @param passed the figures that have made a hack or waived it
+ * @param next the figure that makes one now, {@link Figures#NOBODY} before that is said
  */
 public record Hacks(Picks passed, int next) {
 

@@ -6,7 +6,7 @@ import games.kumite.spi.Picks;
 /**
  * An attack whose dice lie on the table.
  *
- * @param <L> what it is: an immutable record
+ * @param <L> the type of the roll: an immutable record
  */
 public interface Rolled<L> {
 

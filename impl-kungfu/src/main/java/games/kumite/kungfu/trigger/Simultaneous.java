@@ -16,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  * The choice of which of several figures of a player is affected next: first the turn player's, then the others', then the
  * neutral ones (D-65, KF-RUL-05).
  *
- * @param trigger what it is
+ * @param trigger the occurrence
  * @param left the figures that it may still affect
  */
 public record Simultaneous(Trigger trigger, Picks left) implements FightQuestion {

@@ -12,7 +12,7 @@ import games.kumite.spi.Step;
 
 /** The sequels of a match: a caller is below what follows, and all of it is below this. */
 public enum Following implements Sequels {
-  /** By the rules of the game. */
+  /** The sequels by the rules of the game. */
   BY_RULES;
 
   @Override

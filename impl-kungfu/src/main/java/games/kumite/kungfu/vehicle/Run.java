@@ -28,23 +28,23 @@ import games.kumite.spi.actions.VerbAction;
  * KF-LOC-57, KF-RUL-140). It stays where it is until all of that is settled.
  *
  * @param car the car
- * @param turn how it is turned when it sets off
- * @param length how far it is to go
- * @param end how far it gets, -1 if it does not even turn
- * @param stop why it stops there
- * @param victims who is in its way, the first first
+ * @param turn its direction when it sets off
+ * @param length the length that it is to go
+ * @param end the length that it gets, -1 if it does not even turn
+ * @param stop the reason why it stops there
+ * @param victims the figures in its way, the first first
  * @param next the place of the victim who comes next
- * @param answer what the victim's player has said
+ * @param answer the answer of the victim's player
  */
 record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int next, Answer answer) {
 
   /** A reason why a car stops. */
   enum Stop {
-    /** It has gone all the way. */
+    /** The end of its way. */
     AT_THE_END,
-    /** It has crashed. */
+    /** A crash. */
     CRASHED,
-    /** It is off the table. */
+    /** A place off the table. */
     OFF_THE_TABLE
   }
 
@@ -52,9 +52,9 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
   enum Answer {
     /** No figure has been asked. */
     NONE,
-    /** He stays where he is. */
+    /** A refusal to dodge: he stays where he is. */
     STAY,
-    /** He dodges into a manhole. */
+    /** A dodge into a manhole. */
     SLIP_IN
   }
 

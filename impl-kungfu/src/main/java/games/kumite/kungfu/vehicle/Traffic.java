@@ -16,7 +16,7 @@ import games.kumite.spi.Step;
  * KF-RUL-140e).
  *
  * @param next the car that is looked at next
- * @param sticks how many sticks of it are left
+ * @param sticks the number of its sticks that are left
  */
 public record Traffic(int next, int sticks) implements Step<Fight> {
 

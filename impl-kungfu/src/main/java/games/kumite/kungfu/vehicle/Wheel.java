@@ -23,9 +23,9 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The three actions of a car in the activation of its driver (KF-LOC-54c, KF-LOC-55d, KF-RUL-140e).
  *
- * @param driver who
+ * @param driver the driver
  * @param car the car
- * @param left how many of its actions are left
+ * @param left the number of its actions that are left
  */
 public record Wheel(int driver, int car, int left) {
 

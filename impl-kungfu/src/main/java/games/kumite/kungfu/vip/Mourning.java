@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The mourning of a Protagonist at the body of his Loved One (KF-VIP-07e). */
 public enum Mourning implements Step<Fight> {
-  /** He has Dashing and Boiling Blood from now on. */
+  /** The vow: he has Dashing and Boiling Blood from now on. */
   VOW {
     @Override
     public void run(Fight fight) {

@@ -27,7 +27,7 @@ public enum TimeJump implements Step<Fight> {
       }
     }
   },
-  /** He is back, unhurt, in a random place. */
+  /** The return, unhurt, in a random place. */
   BACK {
     @Override
     public void run(Fight fight) {

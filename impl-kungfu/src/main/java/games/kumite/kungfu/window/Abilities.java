@@ -14,7 +14,7 @@ import java.util.List;
 /** The abilities of any moment. */
 final class Abilities {
 
-  /** In the order in which they are listed. */
+  /** The abilities in the order in which they are listed. */
   private static final Ability[] ALL = {
     BodyArt.IRON_SHIRT, BodyArt.STANCE_GIVEN_UP, BodyArt.CRANE_BALANCE, BodyArt.YIN_YANG_IMBALANCE, Aura.TIGER,
     Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, Vibrations.SET_OFF, LettingFall.LET_FALL, Enchantment.ARROW_SANCTUARY,

@@ -14,7 +14,7 @@ import games.kumite.spi.Step;
 /**
  * The price of Boiling Blood: a die at or below the bonus Stuns (KF-TRT-16c, KF-RUL-108).
  *
- * @param figure whose activation or Reaction ends, {@link Figures#NOBODY} if a turn ends
+ * @param figure the figure whose activation or Reaction ends, {@link Figures#NOBODY} if a turn ends
  */
 public record BoilingOver(int figure) implements Step<Fight> {
 
@@ -51,7 +51,7 @@ public record BoilingOver(int figure) implements Step<Fight> {
   /**
    * The price of one figure.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Cools(int figure) implements Step<Fight> {
     @Override

@@ -26,9 +26,9 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * A mystical challenge (D-42, KF-TAO-08 to 10, KF-RUL-173).
  *
- * @param by who challenges
- * @param on who is challenged
- * @param state how far it is
+ * @param by the figure that challenges
+ * @param on the figure that is challenged
+ * @param state the stage
  */
 record Duel(int by, int on, State state) {
 

@@ -7,10 +7,10 @@ import games.kumite.kungfu.state.Num;
 /**
  * The occasion of a window.
  *
- * @param moment which window
+ * @param moment the window
  * @param actor the figure whose activation or Reaction goes on, {@link Figures#NOBODY} for none
- * @param by who attacks, {@link Figures#NOBODY} if there is no attack
- * @param on who is attacked
+ * @param by the attacker, {@link Figures#NOBODY} if there is no attack
+ * @param on the figure that is attacked
  */
 public record Occasion(Moment moment, int actor, int by, int on) {
 

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * The choice of where a wall of water rises (KF-RUL-117): its middle, within L of the caster and in his sight, then its
  * direction. Listed are the points half-way to each enemy, or 24 points S away; any other by notation.
  *
- * @param by who calls it
+ * @param by the figure that calls it
  * @param middle its middle
  */
 record RaiseWall(int by, long middle) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The calling up of Flying Swords that lie Knocked Out. */
 enum SwordCall implements Ability {
-  /** By their owner, for 1 Chi (KF-TRT-30e). */
+  /** A call by their owner, for 1 Chi (KF-TRT-30e). */
   BY_OWNER(Word.CALL_SWORD) {
     @Override
     public boolean isHeldBy(Fight fight, int figure) {
@@ -38,7 +38,7 @@ enum SwordCall implements Ability {
       rise(fight, figure, sword(fight, figure));
     }
   },
-  /** By any sorcerer, once in a game, who wins a contest of Q with it (KF-TRT-30g). */
+  /** A call by any sorcerer, once in a game, who wins a contest of Q with it (KF-TRT-30g). */
   BY_SORCERER(Word.GRASP_SWORD) {
     @Override
     public boolean isHeldBy(Fight fight, int figure) {

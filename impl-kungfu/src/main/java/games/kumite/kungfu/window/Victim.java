@@ -14,7 +14,7 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The choice of the Extra that is sacrificed, and of the purpose (KF-TRT-59a).
  *
- * @param figure who sacrifices
+ * @param figure the figure that sacrifices
  */
 record Victim(int figure) implements FigureQuestion {
 
