@@ -86,7 +86,7 @@ public final class Able {
   }
 
   /**
-   * Returns whether one figure can put a hand on another, who may lie there helpless. A figure in a car or under ground is out
+   * Returns whether one figure can put a hand on another, which may lie there helpless. A figure in a car or under ground is out
    * of reach, and reaches no other (KF-RUL-140d, KF-LOC-41d).
    */
   public static boolean areBeside(Board board, Figures figures, int figure, int other) {
@@ -147,7 +147,7 @@ public final class Able {
     return false;
   }
 
-  /** Returns whether an enemy in contact may make Free Hacks at who leaves (KF-RUL-40). */
+  /** Returns whether an enemy in contact may make Free Hacks at a figure that leaves (KF-RUL-40). */
   public static boolean toHack(Figures figures, int figure) {
     return figures.isPlaced(figure) && (figures.conditions(figure) & NO_HACK) == 0;
   }

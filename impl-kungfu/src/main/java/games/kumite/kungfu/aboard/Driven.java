@@ -49,7 +49,7 @@ public final class Driven {
     return false;
   }
 
-  /** Returns whether a figure sits in a car that moves: it is out of everybody's aim but the car's (KF-RUL-140f). */
+  /** Returns whether a figure sits in a car that moves: only the car can be aimed at (KF-RUL-140f). */
   public static boolean isCarried(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.INSIDE) && isMoving(fight, figures.vehicle(figure));

@@ -62,7 +62,7 @@ record Group(Picks members, int actions, int failures, int ones) {
 
     @Override
     public boolean answersItself() {
-      return this != DICE; // the last member, and who has no Chi, has nothing to choose
+      return this != DICE; // the last member, and a player without Chi, has nothing to choose
     }
 
     @Override

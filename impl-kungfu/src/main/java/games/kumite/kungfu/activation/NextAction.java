@@ -157,7 +157,7 @@ enum NextAction implements FightChoice<Activation> {
     };
   }
 
-  /** Draws one of the plain actions until one is legal, the end or the list of all among them. */
+  /** Returns a plain action drawn until one is legal, the end or the list of all among them; null for one from the list. */
   @Override
   public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
     Figures figures = fight.figures();

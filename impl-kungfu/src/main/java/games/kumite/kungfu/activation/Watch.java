@@ -39,7 +39,7 @@ public enum Watch implements Step<Fight> {
     }
   }
 
-  /** The next such thing, null if there is none. */
+  /** Returns the next such step, null if there is none. */
   static @Nullable Step<Fight> due(Fight fight) {
     int vip = fight.get(Num.VIP);
     if (vip < 0 || fight.get(Num.VIP_FIGURE) < 0 || fight.isOver()) {

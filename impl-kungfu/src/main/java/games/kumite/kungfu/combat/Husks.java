@@ -69,7 +69,7 @@ public final class Husks {
     return figures.add(profile, gang);
   }
 
-  /** Lists the husks in contact that a figure can destroy: a sorcerer, an exorcist, who has a Signature Weapon. */
+  /** Lists the husks in contact that a figure can destroy: it is a sorcerer, an exorcist, or has a Signature Weapon. */
   public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     boolean isAble = Able.isSorcerer(figures, figure) || Able.has(figures, figure, Trait.EXORCISE)

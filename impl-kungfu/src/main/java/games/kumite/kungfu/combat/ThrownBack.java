@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Step;
 
 /**
- * The throw back of the target of a shotgun by S, who is Knocked Down, in addition to the effects of the hit (KF-TRT-62c).
+ * The throwing back by S and Knocking Down of the target of a shotgun, in addition to the effects of the hit (KF-TRT-62c).
  *
  * @param by the figure that has shot
  * @param on the target

@@ -24,7 +24,7 @@ public enum Fire implements Trigger {
   /** The attack on one of them. */
   SCORCH;
 
-  /** The die, then everybody. */
+  /** The die, then all figures in contact. */
   public static final Step<Fight> AT_END_OF_TURN = Spreading.FIRE;
 
   private static final int SIDES = 6;

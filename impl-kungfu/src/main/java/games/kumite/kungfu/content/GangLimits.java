@@ -29,7 +29,7 @@ public record GangLimits(
         Math.max(coProtagonists, budget / STANDARD), budget / STANDARD);
   }
 
-  /** The first rule that a gang breaks; null if it is legal. */
+  /** Returns the first rule that a gang breaks; null if it is legal. */
   public @Nullable GangFault fault(List<Profile> members) {
     GangFault fault = memberFault(members);
     if (fault != null) {
@@ -51,7 +51,7 @@ public record GangLimits(
     return count(members, FigureType.BRUISER) > maxBruisers ? GangFault.BRUISERS : null;
   }
 
-  /** The first rule that a gang breaks whatever the budget. */
+  /** Returns the first rule that a gang breaks, no matter what the budget is. */
   static @Nullable GangFault memberFault(List<Profile> members) {
     if (count(members, FigureType.PROTAGONIST) == 0) {
       return GangFault.PROTAGONISTS;

@@ -88,7 +88,7 @@ public final class Scrolls {
     };
   }
 
-  /** The move that reading it is, null if it is none; it then is read. */
+  /** Reads it, and returns the move that it gives, null if it gives none. */
   public static @Nullable Word move(Fight fight, int figure) {
     Trait spell = spell(fight);
     if (spell != Trait.TELEPORTATION && spell != Trait.LEVITATION) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Drop(long edge, long landing, int height) {
 
-  /** The first one of a way, null if there is none. */
+  /** Returns the first drop of a way, null if there is none. */
   public static @Nullable Drop of(Board board, long from, long to, Size size) {
     if (highest(board, from, to) <= Board.STEP) {
       return null; // a height of at most a step is not a drop

@@ -26,7 +26,7 @@ final class Arrival {
 
   private static final EventType LAY = EventType.of("landed-badly", "KF-STU-14b").named("figure", Figures::id);
 
-  /** The Free Hack of who drops on an enemy; he lies beside it if he does not win (KF-STU-12b). */
+  /** The Free Hack of a figure that drops on an enemy; it lies beside the enemy if it does not win (KF-STU-12b). */
   private static final Script<Fight, Blow> FROM_THE_AIR = Script.<Fight, Blow>of("from-above")
       .call(Blow.SCRIPT, (fight, blow) -> blow, (fight, blow, done) -> done)
       .act(Arrival::dropped)
@@ -43,7 +43,7 @@ final class Arrival {
     }
   }
 
-  /** Returns whether it slips if it fails a test; who has stayed where it was does not (KF-LOC-47a, KF-LOC-47b). */
+  /** Returns whether it slips if it fails a test; a figure that has stayed where it was does not (KF-LOC-47a, KF-LOC-47b). */
   private static boolean isSlipping(Fight fight, Moving moving) {
     boolean isStaying = moving.way().gait().isWalk() && moving.to() == moving.from();
     return !isStaying && Slip.isDue(fight, moving.figure(), moving.way().ground());

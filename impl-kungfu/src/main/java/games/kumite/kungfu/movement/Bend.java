@@ -178,7 +178,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
     out.add(Trip.to(fight, figures.place(figure)));
   }
 
-  /** A corner not so far that no way is left, then an end. */
+  /** Returns a corner not so far that no way is left, then an end. */
   private @Nullable Action sample(Fight fight, RandomSource random) {
     boolean isCorner = corners.size() == 0;
     int rest = terrain().reach(fight) - behind(fight);

@@ -105,7 +105,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return Strides.isBinding(fight, figure, enemy) && !isDisengaged(figures, enemy) && figures.carrier(enemy) != figure
         && figures.grappler(figure) != enemy // KF-CON-11b
         && (gait == Gait.DOWN || !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(enemy),
-        figures.size(enemy))); // KF-LOC-41a: who goes down leaves everybody
+        figures.size(enemy))); // KF-LOC-41a: a figure that goes down leaves all others
   }
 
   /** Returns whether an enemy cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */

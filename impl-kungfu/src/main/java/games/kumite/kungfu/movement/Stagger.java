@@ -41,7 +41,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     return new Stagger(figure, length(fight, figure), NO_HACKS);
   }
 
-  /** The way of one that flees: whom it leaves has hacked already. Null if it does not move. */
+  /** Returns the way of a figure that flees: the figures that it leaves have hacked already. Null if it does not move. */
   public static @Nullable Push ofFleer(Fight fight, int figure) {
     return drawn(fight, figure, length(fight, figure));
   }
@@ -81,7 +81,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     }
   }
 
-  /** A random way, null with equal dice (KF-RUL-15). */
+  /** Returns a random way, null with equal dice (KF-RUL-15). */
   private static @Nullable Push drawn(Fight fight, int figure, int length) {
     int seat = fight.seatOf(figure);
     int[] dice = fight.roll("direction", seat, 2, SIDES);

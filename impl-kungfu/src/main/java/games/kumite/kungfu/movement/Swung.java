@@ -81,7 +81,7 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
     return new Swung(figure, from, to, 0, Figures.NOBODY, false);
   }
 
-  /** Returns whether a friend comes along: who may swing, and whom nothing keeps where it is (KF-STU-11, KF-CON-15). */
+  /** Returns whether a friend comes along: one that may swing, and that nothing keeps where it is (KF-STU-11, KF-CON-15). */
   private static boolean isLight(Figures figures, int friend) {
     return figures.size(friend) == Size.NORMAL && !Recoil.isRooted(figures, friend);
   }

@@ -32,7 +32,7 @@ interface Trip {
     return to;
   }
 
-  /** A legal place drawn at random; null to pick one from the list. */
+  /** Returns a legal place drawn at random; null to pick one from the list. */
   default @Nullable Action sample(Fight fight, RandomSource random) {
     return null;
   }

@@ -36,7 +36,7 @@ public final class Walk {
     return trip(figure, left, course).parse(fight, words, out);
   }
 
-  /** A legal place drawn at random, null if the draws found none. */
+  /** Returns a legal place drawn at random, null if the draws found none. */
   public static @Nullable Action sample(Fight fight, int figure, int left, int course, RandomSource random) {
     return trip(figure, left, course).sample(fight, random);
   }

@@ -28,7 +28,7 @@ public final class Water {
 
   private Water() {}
 
-  /** Returns whether a figure is in deep water: who levitates is not (KF-TRT-47a). */
+  /** Returns whether a figure is in deep water: one that levitates is not (KF-TRT-47a). */
   public static boolean isIn(Fight fight, int figure) {
     return isOver(fight, figure) && !Able.isLevitating(fight.figures(), figure);
   }

@@ -109,7 +109,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
     return adjacent;
   }
 
-  /** Returns whether an active enemy is in contact; who is questioned is held too fast (KF-RUL-190). */
+  /** Returns whether an active enemy is in contact; a figure that is questioned is held too fast (KF-RUL-190). */
   private boolean isAdjacent(Fight fight, int enemy) {
     Figures figures = fight.figures();
     return figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)

@@ -36,7 +36,7 @@ public final class Bins {
 
   /** A gun lies in it (KF-LOC-19e). */
   public static final int GUN = 5;
-  /** A grisly find lies in it (KF-LOC-19f). */
+  /** The number of a grisly find (KF-LOC-19f). */
   public static final int GRISLY = 6;
 
   private static final int CLOSED = 0;

@@ -69,7 +69,7 @@ final class Deployment {
         place -> refusal(fight, figure, place, nearness) == null);
   }
 
-  /** A legal order drawn at random, null if the draws found none: all are legal too if the distance is waived. */
+  /** Returns a legal order drawn at random, null if the draws found none: all are legal too if the distance is waived. */
   static @Nullable Order sample(Fight fight, int figure, RandomSource random) {
     long place = Landing.sample(fight.board(), fight.figures().size(figure),
         point -> refusal(fight, figure, point, Nearness.REFUSED) == null, random);
@@ -80,7 +80,7 @@ final class Deployment {
     return new Order(Verb.DEPLOY, "figure:", figures.name(figure), figure, place, figures.profile(figure).name);
   }
 
-  /** The order to put a figure at the point in the words from the third on; null if they name no point. */
+  /** Returns the order to put a figure at the point in the words from the third on; null if they name no point. */
   static @Nullable Order parsed(Fight fight, int figure, List<String> words, Options out) {
     Long place = Landing.read(words);
     if (place == null) {

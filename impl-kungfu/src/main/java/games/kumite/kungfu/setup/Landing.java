@@ -112,7 +112,7 @@ final class Landing {
     return Place.NOWHERE;
   }
 
-  /** The point in the words from the third on, x, y and maybe a level above the ground; null if it is none. */
+  /** Returns the point in the words from the third on, x, y and maybe a level above the ground; null if it is none. */
   static @Nullable Long read(List<String> words) {
     if (words.size() < 4 || words.size() > 5) {
       return null;

@@ -32,13 +32,13 @@ final class Tables {
     return List.copyOf(fight.terms().content.tables().values());
   }
 
-  /** Destroy Property needs property on the agreed table. */
+  /** Returns the refusal of a Plot, null for none: Destroy Property needs property on the agreed table. */
   static @Nullable Refusal plotRefusal(Fight fight, Plot plot) {
     TableLayout agreed = fight.terms().table;
     return agreed != null && plot == Plot.DESTROY && !hasProperty(agreed) ? LACKS_PROPERTY : null;
   }
 
-  /** The agreed table must carry enough of a location's traits. */
+  /** Returns the refusal of a location, null for none: the agreed table must carry enough of its traits. */
   static @Nullable Refusal locationRefusal(Fight fight, LocationEntry location) {
     TableLayout agreed = fight.terms().table;
     return agreed == null || location.suits(agreed) ? null : LACKS_TRAIT;

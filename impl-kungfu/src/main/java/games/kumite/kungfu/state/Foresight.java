@@ -3,7 +3,7 @@ package games.kumite.kungfu.state;
 /** The dice that figures have foreseen, and those of them that are laid out (KF-TRT-43). */
 public final class Foresight {
 
-  /** The foresight of who has not divined (KF-TRT-43a). */
+  /** The foresight of a figure that has not divined (KF-TRT-43a). */
   public static final int BLIND = Figures.NOBODY;
   private static final int LAID_BITS = 3;
   private static final int LAID_DIE = (1 << LAID_BITS) - 1;

@@ -187,7 +187,7 @@ public final class Terms {
     return profiles[index];
   }
 
-  /** The first rule that a gang of the content breaks, by its place there; null if it is ready. */
+  /** Returns the first rule that a gang of the content breaks, by its place there; null if it is ready. */
   public @Nullable GangFault fault(int gang) {
     return faults[gang];
   }

@@ -48,7 +48,7 @@ public enum Word implements Verb {
   FIRE_AT_HYDRANT(Arguments.PIECE),
   /** D-62: an aimed shot at the controls of a machine (KF-LOC-14a). */
   FIRE_AT_CONTROLS(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-48: who is about to be run down dodges (KF-LOC-56a). */
+  /** D-48: a figure that is about to be run down dodges (KF-LOC-56a). */
   DODGE,
   /** D-48: he stays where he is. */
   STAY,
@@ -190,7 +190,7 @@ public enum Word implements Verb {
   MARK(Argument.PLACE),
   /** D-37: the marker is shifted by S in a direction. */
   SHIFT(Argument.number(0, 23)),
-  /** D-40: who has entangled is pulled in. */
+  /** D-40: the entangler is pulled in. */
   PULL,
   /** D-41: what was caught is kept. */
   KEEP,
@@ -298,7 +298,7 @@ public enum Word implements Verb {
   SUFFER,
   /** The figure that something happens to next that affects several (D-65). */
   RESOLVE(Arguments.FIGURE),
-  /** D-72: who flees next. */
+  /** D-72: the figure that flees next. */
   FLEE(Arguments.FIGURE),
   /** D-43: the edge of a flight. */
   EDGE(Argument.number(0, 3)),
@@ -356,7 +356,7 @@ public enum Word implements Verb {
   TOSS(Argument.number(0, 23)),
   /** D-44: a held figure is let go. */
   LET_GO(Arguments.FIGURE),
-  /** D-15: who lies Knocked Out is wounded (KF-CON-21). */
+  /** D-15: a figure that lies Knocked Out is wounded (KF-CON-21). */
   FINISH(Arguments.FIGURE),
   /** D-11: the Quivering Palm is announced. */
   ANNOUNCE,

@@ -91,7 +91,7 @@ final class RunDown {
     return sweep.meets(Place.x(place), Place.y(place), figures.size(figure).radius());
   }
 
-  /** Returns whether a figure can get out of the way: who cannot move cannot dodge. */
+  /** Returns whether a figure can get out of the way: one that cannot move cannot dodge. */
   static boolean canDodge(Fight fight, int figure) {
     Figures figures = fight.figures();
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)

@@ -33,7 +33,7 @@ enum Aura implements Ability {
       fight.tell(ROARED, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-11: who fails a morale roll on one die cannot attack him until the end of his own next turn. */
+  /** KF-TRT-11: a figure that fails a morale roll on one die cannot attack him until the end of its own next turn. */
   DRAGON(Word.AWE, Trait.AURA_OF_THE_DRAGON, Once.AURA_OF_THE_DRAGON, Stick.LONG) {
     @Override
     void spread(Fight fight, int figure) {

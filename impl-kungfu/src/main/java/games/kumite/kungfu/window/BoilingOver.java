@@ -18,7 +18,7 @@ import games.kumite.spi.Step;
  */
 public record BoilingOver(int figure) implements Step<Fight> {
 
-  /** That of everybody, at the end of a turn. */
+  /** The price of all figures, at the end of a turn. */
   public static final BoilingOver OF_THE_TURN = new BoilingOver(Figures.NOBODY);
 
   private static final int SIDES = 6;

@@ -8,7 +8,7 @@ public enum Burden {
   LOST,
   /** The loss of its Signature Weapon (KF-TRT-63d). */
   UNARMED,
-  /** Its revenge has failed: it is Humbled in the next battle (KF-PLT-08b). */
+  /** A failed revenge: it is Humbled in the next battle (KF-PLT-08b). */
   HUMBLED,
   /** The refusal of a challenge: it is Humbled until it has put the challenger out (KF-TAO-09). */
   REFUSED;
