@@ -11,7 +11,10 @@ public final class Footing {
 
   private Footing() {}
 
-  /** Returns whether a figure can use its Acrobat trait: not while Limping, burdened or in a stance (KF-CON-01, KF-PLT-04c, KF-TRT-44f). */
+  /**
+   * Returns whether a figure can use its Acrobat trait: not while Limping, burdened or in a stance (KF-CON-01, KF-PLT-04c,
+   * KF-TRT-44f).
+   */
   public static boolean isAcrobat(Figures figures, int figure) {
     return Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING)
         && !figures.is(figure, Condition.STANCE) && !figures.has(figure, Deed.BURDENED);

@@ -223,7 +223,10 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
         && activation.isStillHis(fight);
   }
 
-  /** Returns whether the figure has not changed hands since: a spirit that possesses it, or has left it, has none of its actions (KF-RUL-159). */
+  /**
+   * Returns whether the figure has not changed hands since: a spirit that possesses it, or has left it, has none of its actions
+   * (KF-RUL-159).
+   */
   private boolean isStillHis(Fight fight) {
     return mode == Mode.REACTION ? !isOfActiveSide(fight, figure)
         : fight.figures().gang(figure) == fight.get(Num.ACTIVE) || Guests.is(fight, figure, Vip.HOPPING_VAMPIRE);

@@ -94,7 +94,7 @@ enum Charge implements ActorChoice {
     return activation.after(chosen.second()).moved(activation.course() & ~Course.FROM_NOWHERE);
   }
 
-  /** Keeps the contact for a Low Kick, which comes after the attack (KF-RUL-85). */
+  /** Marks the contact as used for the attack; a Low Kick may still follow (KF-RUL-85). */
   private static void dashed(Fight fight, int figure, int enemy) {
     fight.figures().pairs().set(Pairs.Relation.DASHED, figure, enemy);
   }

@@ -49,7 +49,10 @@ public final class Bees {
     }
   }
 
-  /** Returns whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d), nor in a car (KF-RUL-140d). */
+  /**
+   * Returns whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d), nor in a car
+   * (KF-RUL-140d).
+   */
   public static boolean minds(Fight fight, int figure, long swarm) {
     Figures figures = fight.figures();
     long at = figures.place(figure);

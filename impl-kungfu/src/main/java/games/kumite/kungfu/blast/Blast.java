@@ -41,9 +41,9 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
 
   /** A kind of blast. */
   public enum Kind {
-    /** KF-TRT-35. */
+    /** Grenade (KF-TRT-35). */
     GRENADE(Harming.Table.RANGED, Stick.MEDIUM),
-    /** KF-TRT-27. */
+    /** Fireball (KF-TRT-27). */
     FIREBALL(Harming.Table.FIREBALL, Stick.MEDIUM),
     /** A car's gas tank: as a Fireball of radius S (KF-LOC-52c). */
     GAS_TANK(Harming.Table.FIREBALL, Stick.SHORT),

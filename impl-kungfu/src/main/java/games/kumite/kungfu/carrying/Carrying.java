@@ -77,7 +77,10 @@ public final class Carrying {
     return object(fight, figure) != NOTHING || body(fight.figures(), figure) != Figures.NOBODY;
   }
 
-  /** Returns whether a figure cannot take anything more into its hands: a car over its head fills them too (KF-STU-22, KF-RUL-192). */
+  /**
+   * Returns whether a figure cannot take anything more into its hands: a car over its head fills them too (KF-STU-22,
+   * KF-RUL-192).
+   */
   public static boolean hasFullHands(Fight fight, int figure) {
     return fight.figures().is(figure, Condition.LIFTING) || isLaden(fight, figure);
   }

@@ -57,7 +57,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     OPENING_HACK,
     /** An attack on a helpless figure, or out of an ambush: it cannot be answered, but it is an attack (KF-H2H-11). */
     SAFE_ATTACK,
-    /** One attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
+    /** An attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
     FLURRY,
     /** An attack of a Flurry of Blows against a helpless figure. */
     FLURRY_HACK,

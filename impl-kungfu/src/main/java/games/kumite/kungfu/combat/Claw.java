@@ -21,9 +21,9 @@ import games.kumite.spi.actions.VerbAction;
 enum Claw {
   /** None. */
   NONE(0, Harming.Table.HAND_TO_HAND),
-  /** KF-TRT-23. */
+  /** Eagle (KF-TRT-23). */
   EAGLE(1, Harming.Table.EAGLE_CLAW),
-  /** KF-TRT-66. */
+  /** Southern dragon (KF-TRT-66). */
   SOUTHERN_DRAGON(2, Harming.Table.SOUTHERN_DRAGON_CLAW);
 
   private static final EventType ANNOUNCED = EventType.of("claw", "KF-TRT-23a").named("figure", Figures::id)

@@ -33,23 +33,23 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
 
   /** A table of effects. */
   public enum Table {
-    /** KF-H2H-24 to 26. */
+    /** Hand-to-hand combat (KF-H2H-24 to 26). */
     HAND_TO_HAND,
-    /** KF-GUN-22 to 24. */
+    /** Ranged (KF-GUN-22 to 24). */
     RANGED,
-    /** KF-TRT-72. */
+    /** Throwing stars (KF-TRT-72). */
     THROWING_STARS,
-    /** KF-GUN-25 to 28, of the target on the shooter. */
+    /** The mishaps of a shooter (KF-GUN-25 to 28), of the target on the shooter. */
     SHOOTER,
-    /** KF-TRT-24. */
+    /** Entangle (KF-TRT-24). */
     ENTANGLE,
-    /** KF-TRT-27e. */
+    /** Fireball (KF-TRT-27e). */
     FIREBALL,
-    /** KF-LOC-50d. */
+    /** Tank (KF-LOC-50d). */
     TANK,
-    /** KF-TAO-04b. */
+    /** Dazzle (KF-TAO-04b). */
     DAZZLE,
-    /** KF-TRT-26b. */
+    /** Exorcise (KF-TRT-26b). */
     EXORCISE,
     /** A wound alone (KF-TRT-27g, KF-RUL-143). */
     WOUND,
@@ -57,23 +57,23 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     BANISH,
     /** A fall alone, by any margin (KF-TAO-03b). */
     FALL,
-    /** KF-TRT-23b. */
+    /** Eagle claw (KF-TRT-23b). */
     EAGLE_CLAW,
-    /** KF-TRT-66b. */
+    /** Southern dragon claw (KF-TRT-66b). */
     SOUTHERN_DRAGON_CLAW,
     /** A wound alone, by any margin: what most props do (KF-RUL-94). */
     INJURY,
-    /** KF-LOC-46b. */
+    /** Soft missile (KF-LOC-46b). */
     SOFT_MISSILE,
-    /** KF-LOC-43b. */
+    /** Gravel (KF-LOC-43b). */
     GRAVEL,
-    /** KF-RUL-131. */
+    /** Bees (KF-RUL-131). */
     BEES,
-    /** KF-LOC-19c. */
+    /** Waste (KF-LOC-19c). */
     WASTE,
-    /** KF-TRT-57c. */
+    /** The Quivering Palm (KF-TRT-57c). */
     QUIVERING_PALM,
-    /** KF-TRT-57c, against an Extra. */
+    /** The Quivering Palm against an Extra (KF-TRT-57c). */
     QUIVERING_PALM_ON_EXTRA;
 
     private final String id = Texts.word(this);

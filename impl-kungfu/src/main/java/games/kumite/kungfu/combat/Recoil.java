@@ -281,7 +281,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   }
 
   /**
-   * Returns whether a figure that is held, stands in a stance or is stuck is not pushed along (KF-CON-10a, KF-TRT-44b,
+   * Returns whether a figure is not pushed along: one that is held, stands in a stance or is stuck (KF-CON-10a, KF-TRT-44b,
    * KF-RUL-133).
    */
   public static boolean isRooted(Figures figures, int figure) {

@@ -16,7 +16,7 @@ record Throw(int chi, Claw claw, int die, int marks) {
     SCENERY,
     /** A fight with the heavy weapon of a Hammering Blow (KF-TRT-38, KF-RUL-55). */
     HAMMER,
-    /** The other side has Knocked it Down with this roll (KF-TRT-02). */
+    /** A fall by this roll: the other side has Knocked it Down (KF-TRT-02). */
     FELLED
   }
 

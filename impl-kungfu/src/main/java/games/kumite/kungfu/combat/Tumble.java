@@ -19,7 +19,7 @@ import games.kumite.spi.actions.VerbAction;
  */
 record Tumble(Recoil.Pushed recoil) implements FightQuestion {
 
-  /** Asks no other figure, nor one that does not move. */
+  /** Asks an Acrobat that is moved; any other figure Recoils unasked. */
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();

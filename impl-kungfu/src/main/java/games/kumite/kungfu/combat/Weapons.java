@@ -113,7 +113,10 @@ final class Weapons {
     return fitting;
   }
 
-  /** Returns whether an object is a weapon that can be destroyed: what a Plot is about cannot (KF-RUL-195), nor a Signature Weapon. */
+  /**
+   * Returns whether an object is a weapon that can be destroyed: what a Plot is about cannot (KF-RUL-195), nor a Signature
+   * Weapon.
+   */
   private static boolean isFoundWeapon(Fight fight, int object) {
     int weapon = fight.objects().weapon(object);
     return weapon >= 0 && weapon != Weapon.SIGNATURE.ordinal();

@@ -29,9 +29,9 @@ public sealed interface Effect {
     FLIES,
     /** A flight of S in a random direction. */
     FLIES_SHORT,
-    /** The winner has it. */
+    /** A gain of the winner, who has it. */
     TAKEN,
-    /** The weapon is destroyed. */
+    /** Its destruction. */
     DESTROYED
   }
 

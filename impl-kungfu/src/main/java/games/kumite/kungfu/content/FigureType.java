@@ -2,11 +2,11 @@ package games.kumite.kungfu.content;
 
 /** The type of a figure of a gang (KF-SET-05), with the cost of its kind (KF-GANG-01 to 03). */
 public enum FigureType {
-  /** KF-GANG-01. */
+  /** Extra (KF-GANG-01). */
   EXTRA(4, 2, 15, 15, 50),
-  /** KF-GANG-02. */
+  /** Bruiser (KF-GANG-02). */
   BRUISER(4, 3, 35, 35, 55),
-  /** KF-GANG-03. */
+  /** Protagonist (KF-GANG-03). */
   PROTAGONIST(2, 4, 50, 60, 150);
 
   /** The points that a Protagonist with C3 saves (KF-GANG-04). */

@@ -12,7 +12,7 @@ public enum GangFault {
   BRUISERS("KF-GANG-02", "bruisers"),
   /** More than half are animals. */
   ANIMALS("KF-GANG-09", "animals"),
-  /** A profile is Rare. */
+  /** Too many of a Rare profile. */
   RARE("KF-GANG-10", "rare");
 
   private final String rule;

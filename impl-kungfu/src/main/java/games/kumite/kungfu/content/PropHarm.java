@@ -33,19 +33,19 @@ public sealed interface PropHarm {
   enum OwnRule implements PropHarm {
     /** On fire, if in contact (KF-LOC-24a). */
     FIRE_IN_CONTACT,
-    /** KF-LOC-13. */
+    /** Machinery (KF-LOC-13). */
     MACHINERY,
-    /** KF-LOC-22. */
+    /** Hanging (KF-LOC-22). */
     HANGING,
-    /** KF-LOC-04a. */
+    /** Swarm (KF-LOC-04a). */
     SWARM,
-    /** KF-LOC-29. */
+    /** Idol wound (KF-LOC-29). */
     IDOL_WOUND,
-    /** KF-LOC-50c. */
+    /** Tank die (KF-LOC-50c). */
     TANK_DIE,
-    /** KF-LOC-16, KF-LOC-17. */
+    /** Hydrant jet (KF-LOC-16, KF-LOC-17). */
     HYDRANT_JET,
-    /** KF-RUL-164. */
+    /** Bin dumped (KF-RUL-164). */
     BIN_DUMPED,
     /** A C2 attack by its cover; it then is open. */
     MANHOLE_COVER

@@ -20,7 +20,7 @@ public final class Farewell {
 
   private Farewell() {}
 
-  /** Charges a killed figure: the Medic's death costs the gang that has killed him (KF-VIP-03j). */
+  /** Punishes the killers of the Medic: his death costs the gang that has killed him (KF-VIP-03j). */
   public static void mourn(Fight fight, int figure, int by) {
     if (Guests.is(fight, figure, Vip.MEDIC) && by != Figures.NOBODY
         && fight.figures().gang(by) != Figures.NEUTRAL) {

@@ -43,7 +43,7 @@ public record Fireball(int by, long at, Picks able, State state) {
   public enum State {
     /** The flight, in which it may be countered. */
     FLYING,
-    /** The first of those who may counter it does. */
+    /** The counter of the first figure that may counter it. */
     MET,
     /** The end by a counter. */
     COUNTERED

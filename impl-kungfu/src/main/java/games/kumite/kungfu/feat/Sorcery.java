@@ -38,15 +38,15 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
 
   /** A kind of thing that sorcery does. */
   enum Feat {
-    /** KF-TAO-03e. */
+    /** Shatter (KF-TAO-03e). */
     SHATTER,
-    /** KF-TAO-03b. */
+    /** Slam (KF-TAO-03b). */
     SLAM,
-    /** A door is opened or closed. */
+    /** The opening or closing of a door. */
     DOOR,
-    /** KF-TAO-03d. */
+    /** Shove (KF-TAO-03d). */
     SHOVE,
-    /** A prop is set off against a figure near it. */
+    /** The setting off of a prop against a figure near it. */
     PROP
   }
 

@@ -7,7 +7,7 @@ package games.kumite.kungfu.geometry;
  */
 final class Net {
 
-  /** A column and a row are 256 wide. */
+  /** The logarithm of the width of a column and a row: 256. */
   private static final int CELL_BITS = 8;
 
   private final int words;

@@ -3,7 +3,7 @@ package games.kumite.kungfu.geometry;
 /** The points where a straight way of a round base first meets another base (KF-RUL-54). */
 final class Ways {
 
-  /** A root is taken with two more digits, so that a rounded stop is off by less than a thousandth. */
+  /** The factor of a root, which is taken with two more digits, so that a rounded stop is off by less than a thousandth. */
   private static final long DIGITS = 100;
 
   private Ways() {}

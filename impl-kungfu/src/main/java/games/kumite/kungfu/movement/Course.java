@@ -17,22 +17,22 @@ public final class Course {
   public static final int MOVED = 1 << 3;
   /** The reserved move was made: it was the last action (KF-RUL-31). */
   public static final int SPENT = 1 << 4;
-  /** A move was chosen and its end is asked next. */
+  /** The choice of a move whose end is asked next. */
   public static final int MOVING = 1 << 5;
   /** A hand-to-hand attack was chosen and its target is asked next. */
   public static final int ATTACKING = 1 << 6;
-  /** A ranged attack was chosen and its target is asked next. */
+  /** The choice of a ranged attack whose target is asked next. */
   public static final int SHOOTING = 1 << 7;
 
   /** A bent move was chosen (D-18). */
   public static final int BENDING = 1 << 8;
-  /** A move has just been made: what contact it brings comes next (KF-RUL-85). */
+  /** The end of a move: what contact it brings comes next (KF-RUL-85). */
   public static final int ARRIVED = 1 << 9;
   /** A back flip was chosen (KF-STU-04). */
   public static final int FLIPPING = 1 << 12;
   /** A die showed 1: the first action of a drunken fighter is a stagger (KF-TRT-22a). */
   public static final int DRUNK = 1 << 10;
-  /** A move was chosen on which a shot is fired, and its end is asked next (KF-TRT-51). */
+  /** The choice of a move on which a shot is fired, and whose end is asked next (KF-TRT-51). */
   public static final int FIRING = 1 << 11;
   /** A step out of nowhere just before: an attack is an ambush if it is his very next action (KF-TRT-71c). */
   public static final int FROM_NOWHERE = 1 << 27;

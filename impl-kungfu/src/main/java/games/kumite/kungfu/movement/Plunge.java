@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A move that leads down: a height above the stick wants a test, and a figure may stand below (KF-STU-12 to 14). */
 enum Plunge implements FightChoice<Moving> {
-  /** D-56: on which of several enemies a figure drops. */
+  /** The choice of which of several enemies a figure drops on (D-56). */
   ON_WHOM;
 
   private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").named("figure", Figures::id)

@@ -53,7 +53,9 @@ public final class Strides {
     return Snare.isStuck(fight.figures(), figure) || isHeld(fight, figure);
   }
 
-  /** Returns whether nothing keeps a figure from moving at all: it stands, and is neither held nor bound (KF-RUL-34, KF-RUL-102). */
+  /**
+   * Returns whether nothing keeps a figure from moving at all: it stands, and is neither held nor bound (KF-RUL-34, KF-RUL-102).
+   */
   public static boolean isFree(Fight fight, int figure) {
     Figures figures = fight.figures();
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
@@ -72,7 +74,10 @@ public final class Strides {
     return Gait.FREE.manner(fight.figures(), figure);
   }
 
-  /** Returns whether the ground and the friends on a straight way let a figure that flees go as far as a place (KF-MOR-06, KF-RUL-102). */
+  /**
+   * Returns whether the ground and the friends on a straight way let a figure that flees go as far as a place (KF-MOR-06,
+   * KF-RUL-102).
+   */
   public static boolean canFlee(Fight fight, int figure, long to) {
     long from = fight.figures().place(figure);
     int length = (int) Math.ceil(Math.sqrt((double) Place.squared(from, to)));

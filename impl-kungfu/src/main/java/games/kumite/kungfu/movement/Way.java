@@ -16,7 +16,7 @@ import games.kumite.spi.Picks;
  */
 record Way(Gait gait, long ground, Picks corners, int pushed) {
 
-  /** Nothing is pushed along. */
+  /** The value for nothing that is pushed along. */
   static final int NOTHING = -1;
 
   private static final int COORDINATES = 3;

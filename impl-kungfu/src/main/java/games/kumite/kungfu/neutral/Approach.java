@@ -24,7 +24,7 @@ import games.kumite.spi.Step;
  */
 record Approach(int figure, int goal, int left, int course) {
 
-  /** A point of the grid so near to a figure lies beside it. */
+  /** The distance at which a point of the grid lies beside a figure. */
   private static final int NEAR = 150;
 
   private int trip() {

@@ -38,7 +38,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
   enum Course {
     /** No hack has interrupted it. */
     FREE,
-    /** A hack has hit. */
+    /** A hack that has hit. */
     INTERRUPTED
   }
 

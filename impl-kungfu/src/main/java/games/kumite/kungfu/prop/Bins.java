@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** Garbage bins and what is in them (KF-LOC-18 to 20, KF-RUL-164). */
 public final class Bins {
 
-  /** A gun lies in it (KF-LOC-19e). */
+  /** The number of a gun (KF-LOC-19e). */
   public static final int GUN = 5;
   /** The number of a grisly find (KF-LOC-19f). */
   public static final int GRISLY = 6;

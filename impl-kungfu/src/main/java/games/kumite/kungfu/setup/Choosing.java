@@ -55,7 +55,7 @@ enum Choosing implements Question<Fight> {
       fight.tell(LOCATED, fight.defender(), fight.get(Num.LOCATION));
     }
   },
-  /** KF-LOC-01a, KF-LOC-01b: one by one, in the order of the location, until done. */
+  /** The traits, one by one, in the order of the location, until done (KF-LOC-01a, KF-LOC-01b). */
   TRAITS {
     @Override
     public void options(Fight fight, Options out) {

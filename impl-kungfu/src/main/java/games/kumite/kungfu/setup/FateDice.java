@@ -45,7 +45,7 @@ enum FateDice implements Step<Fight> {
       arrive(fight, vip);
     }
   },
-  /** KF-VIP-02: a die for every scenic item, ties again; then the defender places the V.I.P. beside it. */
+  /** A die for every scenic item, ties again; then the defender places the V.I.P. beside it (KF-VIP-02). beside it. */
   ITEM {
     @Override
     public void run(Fight fight) {

@@ -66,7 +66,9 @@ final class Landing {
     return Place.of(x, y, board.anyLevel(x, y, random.pick("deploy-level", 0, Board.MAX_DRAWN)));
   }
 
-  /** Returns whether there is a listed point. All over the table is looked first: what forbids one point forbids its neighbours. */
+  /**
+   * Returns whether there is a listed point. All over the table is looked first: what forbids one point forbids its neighbours.
+   */
   static boolean isAny(Board board, Size size, LongPredicate legal) {
     return listed(board, size, legal, 0) != Place.NOWHERE;
   }

@@ -32,7 +32,7 @@ public enum Setup implements Step<Fight> {
       }
     }
   },
-  /** KF-SET-14: the higher roller chooses; with more than two gangs a die says who attacks. */
+  /** The choice of the higher roller; with more than two gangs a die says who attacks (KF-SET-14). */
   ROLES {
     @Override
     public void run(Fight fight) {
@@ -47,7 +47,7 @@ public enum Setup implements Step<Fight> {
       }
     }
   },
-  /** KF-SET-15. */
+  /** Scenario (KF-SET-15). */
   SCENARIO {
     @Override
     public void run(Fight fight) {
@@ -67,14 +67,14 @@ public enum Setup implements Step<Fight> {
       }
     }
   },
-  /** KF-SET-16: the attacker begins. */
+  /** The deployment: the attacker begins (KF-SET-16). */
   DEPLOY {
     @Override
     public void run(Fight fight) {
       fight.ask(Deploy.of(fight, fight.lead(fight.attackers()), Deploy.NOBODY));
     }
   },
-  /** KF-SET-21; with more than two gangs cards say whose turn it is (KF-MUL-04a). */
+  /** The initiative (KF-SET-21); with more than two gangs cards say whose turn it is (KF-MUL-04a). */
   INITIATIVE {
     @Override
     public void run(Fight fight) {

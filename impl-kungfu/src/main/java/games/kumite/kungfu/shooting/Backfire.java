@@ -44,7 +44,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
       .named("effect", EffectWord::word).number("points");
 
   private enum Choose implements FightChoice<Backfire> {
-    /** D-29: one effect, or nothing. */
+    /** The choice of one effect, or of none (D-29). */
     EFFECT("backfire") {
       @Override
       public int seat(Fight fight, Backfire backfire) {
@@ -59,7 +59,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
         out.add(Pass.PASS);
       }
     },
-    /** D-27: whether the shooter's Chi lowers it (KF-GUN-29). */
+    /** The choice whether the shooter's Chi lowers it (D-27, KF-GUN-29). */
     LOWER("reduce") {
       @Override
       public int seat(Fight fight, Backfire backfire) {
@@ -92,7 +92,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
         return backfire.with(backfire.points - 1, NONE);
       }
     },
-    /** D-28: the effect in its place, of that value, or of a lower one if there is none. */
+    /** The choice of the effect in its place, of that value, or of a lower one if there is none (D-28). */
     IN_ITS_PLACE("replace-effect") {
       @Override
       public int seat(Fight fight, Backfire backfire) {

@@ -56,11 +56,11 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
 
   /** A part of a car that is aimed at. */
   enum Part {
-    /** KF-LOC-52c. */
+    /** Gas tank (KF-LOC-52c). */
     GAS_TANK(Flag.CAR, 0),
-    /** KF-LOC-52d. */
+    /** Brake (KF-LOC-52d). */
     BRAKE(Flag.CAR, 0),
-    /** KF-LOC-55. */
+    /** Moving car (KF-LOC-55). */
     MOVING_CAR(Flag.CAR, 2),
     /** The controls of a machine (KF-LOC-14a). */
     CONTROLS(Flag.MACHINE, Machinery.CONTROLS);

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Ranged attacks as actions: their offers, costs and consequences (KF-GUN, KF-ACT-26). */
 public final class Shooting {
 
-  /** A Hail of Fire takes two actions (KF-GUN-20). */
+  /** The cost of a Hail of Fire (KF-GUN-20). */
   private static final int HAIL_COST = 2;
   private static final int MAX_EXTRA = 5;
   private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");

@@ -16,13 +16,13 @@ public final class Cars {
 
   /** A cause of a car's motion. */
   public enum Motion {
-    /** Nothing does. */
+    /** No cause. */
     PARKED,
     /** Its brake is gone (KF-RUL-140c). */
     ROLLING,
     /** A drunk driver sits in it (KF-RUL-130). */
     DRUNK,
-    /** A figure has set it in motion (KF-RUL-140e). */
+    /** A figure that has set it in motion (KF-RUL-140e). */
     DRIVEN
   }
 

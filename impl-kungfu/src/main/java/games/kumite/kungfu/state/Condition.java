@@ -11,9 +11,9 @@ public enum Condition {
   BARRED(Ends.OWN_TURN),
   /** The attack of the turn, already made (KF-ACT-24). */
   HAS_ATTACKED(Ends.TURN),
-  /** KF-CON-16. */
+  /** Knocked down (KF-CON-16). */
   KNOCKED_DOWN,
-  /** KF-CON-20a. */
+  /** Knocked out (KF-CON-20a). */
   KNOCKED_OUT,
   /** Revived, with the need to get up (KF-CON-20c). */
   GETTING_UP,
@@ -21,39 +21,39 @@ public enum Condition {
   DEAD,
   /** Gone from the table. */
   GONE,
-  /** KF-CON-01. */
+  /** Limping (KF-CON-01). */
   LIMPING,
   /** A second Limping: it crawls (KF-CON-02). */
   CRAWLING,
-  /** KF-CON-04. */
+  /** Distracted (KF-CON-04). */
   DISTRACTED(Ends.OWN_TURN),
-  /** KF-CON-17. */
+  /** Humbled (KF-CON-17). */
   HUMBLED,
   /** Staggering by Poison (KF-TRT-54b); by wounds it follows from its C. */
   POISONED,
-  /** KF-CON-22a. */
+  /** Stunned (KF-CON-22a). */
   STUNNED,
-  /** KF-CON-24a. */
+  /** Blinded (KF-CON-24a). */
   BLINDED,
-  /** KF-CON-25. */
+  /** Transfixed (KF-CON-25). */
   TRANSFIXED,
-  /** KF-TRT-24d. */
+  /** Tied up (KF-TRT-24d). */
   TIED_UP,
-  /** KF-TRT-39b. */
+  /** Handcuffed (KF-TRT-39b). */
   HANDCUFFED,
-  /** KF-TRT-39d. */
+  /** Cuffed for good (KF-TRT-39d). */
   CUFFED_FOR_GOOD,
-  /** KF-GUN-16. */
+  /** Sitting duck (KF-GUN-16). */
   SITTING_DUCK,
-  /** KF-TRT-27f. */
+  /** Burning by fireball (KF-TRT-27f). */
   BURNING_BY_FIREBALL,
-  /** KF-LOC-24b. */
+  /** Burning by hot spot (KF-LOC-24b). */
   BURNING_BY_HOT_SPOT,
-  /** KF-LOC-38a. */
+  /** Hiding (KF-LOC-38a). */
   HIDING,
-  /** KF-STU-14h. */
+  /** Cliffhanging (KF-STU-14h). */
   CLIFFHANGING,
-  /** KF-TRT-44a. */
+  /** Stance (KF-TRT-44a). */
   STANCE,
   /** Its body lies helpless while its spirit is away (KF-RUL-158). */
   HUSK,
@@ -79,7 +79,7 @@ public enum Condition {
   AWED(Ends.OWN_TURN_END),
   /** A Crane Balance, already used (KF-TRT-18a). */
   HAS_RISEN,
-  /** KF-TRT-81a. */
+  /** Unbalanced (KF-TRT-81a). */
   UNBALANCED,
   /** Its blood boils, and the die for it is due with the turn's end (KF-TRT-16c). */
   BOILING(Ends.TURN),
@@ -89,9 +89,9 @@ public enum Condition {
   BREAKING_FREE(Ends.TURN),
   /** Protection from ranged attacks: no figure can make one at it (KF-TRT-08). */
   ARROW_SANCTUARY,
-  /** The supernatural may not come near it (KF-TRT-67). */
+  /** A ward that the supernatural may not come near (KF-TRT-67). */
   SPIRIT_WARD,
-  /** A wall of water stands that it has called (KF-TRT-78). */
+  /** A wall of water that it has called (KF-TRT-78). */
   WATER_WALL,
   /** A walk on water in this turn (KF-TRT-77). */
   WATERWALKING(Ends.TURN),
@@ -164,7 +164,7 @@ public enum Condition {
     return bits;
   }
 
-  /** Returns the other conditions that keep a figure on the ground: it does not levitate any more (KF-TRT-47c). */
+  /** Returns the bit of the condition that this one brings along: an end of levitation, 0 for none (KF-TRT-47c). */
   long grounds() {
     return this == KNOCKED_DOWN || this == DISTRACTED || this == STUNNED || this == POISONED ? GROUNDED.bit() : 0;
   }

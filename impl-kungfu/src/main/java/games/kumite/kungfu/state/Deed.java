@@ -2,7 +2,7 @@ package games.kumite.kungfu.state;
 
 /** A deed or suffering of a figure that a Plot asks for, each a bit of the figure (KF-PLT). */
 public enum Deed {
-  /** The side that seeks the goal has Humbled it (KF-PLT-08a). */
+  /** A Humbling by the side that seeks the goal (KF-PLT-08a). */
   HUMBLED,
   /** A Recoil from its challenger (KF-PLT-12a). */
   RECOILED,
@@ -20,7 +20,7 @@ public enum Deed {
   TOUCHED,
   /** Its Signature Weapon lies in a paddy field (KF-LOC-42c). */
   SUNKEN,
-  /** A Zombie has killed it: it rises (KF-VIP-06c). */
+  /** A death by a Zombie: it rises (KF-VIP-06c). */
   BITTEN,
   /** The Medic can do nothing for it (KF-VIP-03f). */
   TREATED,
@@ -42,7 +42,7 @@ public enum Deed {
   UNARMED,
   /** A Humbling because it has refused a challenge (KF-TAO-09). */
   REFUSED,
-  /** An enemy has put it out, and has had what that is worth (KF-ADV-01). */
+  /** A defeat by an enemy, who has had what that is worth (KF-ADV-01). */
   BEATEN,
   /** A grisly find: its next action is lost (KF-LOC-19f). */
   SHOCKED,

@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** The object of Take Something (KF-PLT-02a). */
 public enum ObjectKind {
-  /** KF-PLT-04. */
+  /** Heavy (KF-PLT-04). */
   HEAVY,
-  /** KF-PLT-03. */
+  /** Hidden (KF-PLT-03). */
   HIDDEN,
-  /** KF-PLT-05. */
+  /** Dangerous (KF-PLT-05). */
   DANGEROUS;
 
   /** Returns the word for it. */

@@ -7,7 +7,7 @@ public final class Pairs {
 
   /** A relation of one figure to another. */
   public enum Relation {
-    /** The other has hacked it because of a Recoil in the course of this attack (KF-RUL-17). */
+    /** A hack by the other because of a Recoil in the course of this attack (KF-RUL-17). */
     HACKED,
     /** Contact with the other when the turn began (KF-TRT-20c). */
     MET,

@@ -7,11 +7,11 @@ import games.kumite.spi.Scope;
 public enum Stage implements Scope<Fight> {
   /** Everything before the first turn (KF-SET-24). */
   SETUP(Phase.of("setup", "Setup")),
-  /** The gangs are built. */
+  /** The building of the gangs. */
   GANGS(SETUP.phase.inner("gangs", "Gangs")),
   /** Attacker, Plot, location and scenery. */
   SCENARIO(SETUP.phase.inner("scenario", "Scenario")),
-  /** The figures are placed. */
+  /** The placing of the figures. */
   DEPLOYMENT(SETUP.phase.inner("deployment", "Deployment")),
   /** Complication, V.I.P., initiative. */
   FATE(SETUP.phase.inner("fate", "Complication and V.I.P.")),

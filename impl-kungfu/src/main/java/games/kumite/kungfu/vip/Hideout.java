@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The Celebrity in a hiding place (KF-VIP-05e, KF-RUL-144). */
 public enum Hideout implements Step<Fight> {
-  /** The Celebrity is found: a figure has come within S. */
+  /** The finding of the Celebrity, to whom a figure has come within S. */
   FOUND {
     @Override
     public void run(Fight fight) {

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** An aura that goes out from a figure for 1 Chi, without an action (KF-RUL-87, KF-RUL-118). */
 enum Aura implements Ability {
-  /** KF-TRT-12: friends within L have +1 in hand-to-hand until the turn ends. */
+  /** The Aura of the Tiger: friends within L have +1 in hand-to-hand until the turn ends (KF-TRT-12). */
   TIGER(Word.ROAR, Trait.AURA_OF_THE_TIGER, Once.AURA_OF_THE_TIGER, Stick.LONG) {
     @Override
     void spread(Fight fight, int figure) {
@@ -33,7 +33,10 @@ enum Aura implements Ability {
       fight.tell(ROARED, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-11: a figure that fails a morale roll on one die cannot attack him until the end of its own next turn. */
+  /**
+   * The Aura of the Dragon: a figure that fails a morale roll on one die cannot attack him until the end of its own next turn
+   * (KF-TRT-11).
+   */
   DRAGON(Word.AWE, Trait.AURA_OF_THE_DRAGON, Once.AURA_OF_THE_DRAGON, Stick.LONG) {
     @Override
     void spread(Fight fight, int figure) {
@@ -51,7 +54,7 @@ enum Aura implements Ability {
       }
     }
   },
-  /** KF-TRT-10: a spell; every Extra within M passes a test on one die or is removed. */
+  /** The Aura of Death, a spell: every Extra within M passes a test on one die or is removed (KF-TRT-10). */
   DEATH(Word.WITHER, Trait.AURA_OF_DEATH, Once.AURA_OF_DEATH, Stick.MEDIUM) {
     @Override
     @Nullable Refusal price(Fight fight, int figure) {
