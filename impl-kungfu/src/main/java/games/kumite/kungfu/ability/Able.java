@@ -10,15 +10,15 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Figures;
 
-/** What figures are able to do. */
+/** Questions about what figures are able to do. */
 public final class Able {
 
   private static final Traits SPELLS = new Traits(Trait.SPELLS);
 
-  /** What takes a figure out of play (KF-RUL-158 for husks). */
+  /** The conditions that take a figure out of play (KF-RUL-158 for husks). */
   private static final long OUT_OF_PLAY = Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit()
       | Condition.HUSK.bit();
-  /** What keeps a figure from hacking (KF-RUL-40). */
+  /** The conditions that keep a figure from hacking (KF-RUL-40). */
   private static final long NO_HACK = OUT_OF_PLAY | Condition.KNOCKED_DOWN.bit() | Condition.TRANSFIXED.bit()
       | Condition.HANDCUFFED.bit() | Condition.TIED_UP.bit() | Condition.CLIFFHANGING.bit();
 
@@ -86,8 +86,8 @@ public final class Able {
   }
 
   /**
-   * Returns whether one figure can put a hand on another, who may lie there helpless: who is in a car or under ground is out of
-   * everybody's reach, and reaches nobody (KF-RUL-140d, KF-LOC-41d).
+   * Returns whether one figure can put a hand on another, which may lie there helpless. A figure in a car or under ground is out
+   * of reach, and reaches no other (KF-RUL-140d, KF-LOC-41d).
    */
   public static boolean areBeside(Board board, Figures figures, int figure, int other) {
     return !figures.is(figure, Condition.INSIDE) && !figures.is(other, Condition.INSIDE) && Gaps.inContact(board,
@@ -114,7 +114,10 @@ public final class Able {
     return figures.areEnemies(figure, enemy) && toHack(figures, enemy) && areInContact(board, figures, figure, enemy);
   }
 
-  /** The same, but for whom the figure holds itself: that keeps it from shooting (KF-GUN-05, KF-GUN-11, KF-RUL-66). */
+  /**
+   * Returns whether a figure is in combat with an enemy that it does not itself hold: that keeps it from shooting (KF-GUN-05,
+   * KF-GUN-11, KF-RUL-66).
+   */
   public static boolean isPressed(Board board, Figures figures, int figure) {
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (isEngagedBy(board, figures, figure, enemy) && !holds(figures, figure, enemy)) {
@@ -144,17 +147,20 @@ public final class Able {
     return false;
   }
 
-  /** Returns whether an enemy in contact may make Free Hacks at who leaves (KF-RUL-40). */
+  /** Returns whether an enemy in contact may make Free Hacks at a figure that leaves (KF-RUL-40). */
   public static boolean toHack(Figures figures, int figure) {
     return figures.isPlaced(figure) && (figures.conditions(figure) & NO_HACK) == 0;
   }
 
-  /** The same, but it may lie on the ground (KF-TRT-02). */
+  /** Returns whether a figure can hack, even when it lies on the ground (KF-TRT-02). */
   public static boolean toHackLying(Figures figures, int figure) {
     return figures.isPlaced(figure) && (figures.conditions(figure) & NO_HACK & ~Condition.KNOCKED_DOWN.bit()) == 0;
   }
 
-  /** Returns whether somebody holds a figure: a grappler who is smaller is carried along by it, and nothing else (KF-CON-11). */
+  /**
+   * Returns whether another figure holds a figure: a grappler who is smaller is carried along by it, and nothing else
+   * (KF-CON-11).
+   */
   public static boolean isHeld(Figures figures, int figure) {
     int grappler = figures.grappler(figure);
     return grappler != Figures.NOBODY && figures.size(grappler).compareTo(figures.size(figure)) >= 0;

@@ -21,20 +21,20 @@ import games.kumite.spi.cards.Cells;
 import java.util.List;
 
 /**
- * D-12: dice of a figure that has divined are about to be rolled; each of those that it has foreseen may lie there in
- * place of one (KF-TRT-43b). What is laid out so is for the figure's next dice.
+ * The choice of divined dice, when dice of a figure that has divined are about to be rolled; each of those that it has foreseen
+ * may lie there in place of one (D-12, KF-TRT-43b). What is laid out so is for the figure's next dice.
  *
- * @param figure whose dice
- * @param dice how many they are
+ * @param figure the figure whose dice are rolled
+ * @param dice the number of dice
  */
 public record Divination(int figure, int dice) implements FightQuestion {
 
-  /** So many dice are foreseen (KF-TRT-43a). */
+  /** The number of dice that are foreseen (KF-TRT-43a). */
   public static final int FORESEEN = Terms.FORESEEN;
 
   private static final Traits TRAITS = new Traits(List.of(Trait.I_CHING_DIVINATION));
 
-  /** The numbers are rolled before the game, for all who divine (KF-TRT-43a, KF-TRT-43d). */
+  /** The rolling of the numbers before the game, for all who divine (KF-TRT-43a, KF-TRT-43d). */
   public enum Before implements Step<Fight> {
     THE_GAME;
 
@@ -57,7 +57,7 @@ public record Divination(int figure, int dice) implements FightQuestion {
     }
   }
 
-  /** Returns whether anybody in the match divines. */
+  /** Returns whether any figure in the match divines. */
   public static boolean isAny(Fight fight) {
     return fight.figures().traits().isAnyOf(TRAITS);
   }
@@ -90,7 +90,7 @@ public record Divination(int figure, int dice) implements FightQuestion {
     return !fight.figures().foresight().isSpent(figure, number) && !fight.foreseen().isEmpty(cell(fight, figure, number));
   }
 
-  /** Where one of the numbers lies. */
+  /** Returns the cell in which one of the numbers lies. */
   public static Cell cell(Fight fight, int figure, int number) {
     return fight.terms().foreseen.cells().get(fight.figures().foresight().first(figure) + number);
   }
@@ -119,7 +119,7 @@ public record Divination(int figure, int dice) implements FightQuestion {
     }
   }
 
-  /** Each by its place: what it shows is nobody else's business until it is used. */
+  /** Lists each number by its place: what it shows stays hidden from others until it is used. */
   @Override
   public void options(Fight fight, Options out) {
     out.add(fight.actions().of(Word.LET_ROLL));

@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Vip;
 
-/** Which figures are V.I.P.s (KF-VIP). */
+/** The figures that are V.I.P.s (KF-VIP). */
 public final class Guests {
 
   private Guests() {}
@@ -32,13 +32,13 @@ public final class Guests {
         figures.place(target), figures.size(target), Stick.SHORT.length());
   }
 
-  /** The same of a thing that is the target. */
+  /** Returns whether a thing that is the target is near the shooter's loved one. */
   public static boolean isNearLovedOne(Fight fight, int shooter, Piece target) {
     return endangers(fight, shooter)
         && Gaps.isNear(target, loved(fight), fight.figures().size(fight.get(Num.VIP_FIGURE)), Stick.SHORT.length());
   }
 
-  /** The same of a point at which something is thrown. */
+  /** Returns whether a point at which something is thrown is near the thrower's loved one. */
   public static boolean isNearLovedOne(Fight fight, int thrower, long target) {
     if (!endangers(fight, thrower)) {
       return false;
@@ -71,7 +71,7 @@ public final class Guests {
     return Place.squared(to, victim) >= Place.squared(from, victim);
   }
 
-  /** Returns whether a figure is one of the Zombies: nobody else is nobody's where they are (KF-VIP-06). */
+  /** Returns whether a figure is one of the Zombies: no other figure is neutral where they are (KF-VIP-06). */
   public static boolean isZombie(Fight fight, int figure) {
     return has(fight, Vip.ZOMBIE) && fight.figures().gang(figure) == Figures.NEUTRAL;
   }

@@ -30,7 +30,7 @@ public final class Snare {
     return piece >= 0 && fight.board().piece(piece).isAny(Flag.CHAIN.bit() | Flag.ROPE.bit());
   }
 
-  /** A figure is free. */
+  /** Frees a figure. */
   public static void free(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (isChoking(fight, figure)) {
@@ -40,7 +40,7 @@ public final class Snare {
     fight.tell(FREE, figures.code(figure));
   }
 
-  /** Everybody whom a piece holds is free: it is switched off, or gone. */
+  /** Frees all figures that a piece holds: it is switched off, or gone. */
   public static void freeAll(Fight fight, int piece) {
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (fight.figures().snare(figure) == piece && isStuck(fight.figures(), figure)) {

@@ -4,7 +4,7 @@ import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 
-/** Figures that the next blow fells. */
+/** A test for Staggering figures: the next blow fells them. */
 public final class Staggering {
 
   private Staggering() {}

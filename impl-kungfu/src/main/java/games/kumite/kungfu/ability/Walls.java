@@ -18,12 +18,12 @@ public final class Walls {
 
   private Walls() {}
 
-  /** What walls of water take from an attack of one figure on another (KF-TRT-78b). */
+  /** Returns the penalty that walls of water give to an attack of one figure on another (KF-TRT-78b). */
   public static int hindrance(Figures figures, int by, int on) {
     return hindrance(figures, figures.place(by), figures.place(on));
   }
 
-  /** What they take from an attack from one place at something in another. */
+  /** Returns the penalty that they give to an attack from one place at something in another. */
   public static int hindrance(Figures figures, long from, long to) {
     return isBetween(figures, from, to) ? THROUGH : 0;
   }
@@ -39,7 +39,7 @@ public final class Walls {
     return false;
   }
 
-  /** Walls that a Fireball meets on its way to its marker are used up (KF-RUL-98, KF-TRT-78d). */
+  /** Uses up the walls that a Fireball meets on its way to its marker (KF-RUL-98, KF-TRT-78d). */
   public static void boil(Figures figures, long from, long marker) {
     for (int caster = 0; caster < figures.count(); caster++) {
       if (figures.is(caster, Condition.WATER_WALL)
@@ -91,7 +91,7 @@ public final class Walls {
     return !piece.outline.isClearOfWay(x - dx, y - dy, x + dx, y + dy, Gaps.TOUCH);
   }
 
-  /** Returns whether a wall would cross the base of somebody. */
+  /** Returns whether a wall would cross the base of a figure. */
   public static boolean isOnBase(Figures figures, long middle, int direction) {
     int dx = Directions.x(direction, HALF);
     int dy = Directions.y(direction, HALF);

@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Whether figures have the use of their hands (KF-RUL-192). */
+/** The use that figures have of their hands (KF-RUL-192). */
 public final class Hands {
 
   private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
@@ -19,7 +19,7 @@ public final class Hands {
     return bound != null ? bound : figures.is(figure, Condition.LIFTING) ? FULL : null; // KF-STU-22
   }
 
-  /** The same, whatever it holds. */
+  /** Returns why a figure's hands are bound, whatever it holds, null if they are free. */
   public static @Nullable Refusal boundRefusal(Figures figures, int figure) {
     boolean isBound = figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
         || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.HANDCUFFED)

@@ -13,7 +13,7 @@ public final class Chi {
 
   private Chi() {}
 
-  /** Returns why a gang cannot spend so much on something, null if it can. */
+  /** Returns why a gang cannot spend a given amount on something, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int gang, int points, Price price) {
     return fight.gang(gang, Num.CHI) >= points ? null : price.unpaid;
   }

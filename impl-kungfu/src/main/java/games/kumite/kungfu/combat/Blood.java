@@ -30,7 +30,7 @@ final class Blood {
         || figures.arms().holds(figure, Weapon.FLYING_SWORD) || figures.is(figure, Condition.PROP_BLADE);
   }
 
-  /** A pool of diameter S, Slippery Ground, on the ground alone, like every other kind of ground. */
+  /** Lays a pool of diameter S, Slippery Ground, on the ground alone, like every other kind of ground. */
   static void spill(Fight fight, int victim) {
     long at = fight.figures().place(victim);
     if (Place.level(at) != 0) {

@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Whom a figure may attack hand-to-hand. */
+/** The figures that a figure may attack hand-to-hand. */
 public final class Targets {
 
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");

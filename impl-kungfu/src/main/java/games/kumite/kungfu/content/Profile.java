@@ -12,17 +12,17 @@ public final class Profile {
 
   /** The id. */
   public final String id;
-  /** What people call it. */
+  /** The display name. */
   public final String name;
-  /** What it is; of a guest, as what it takes damage. */
+  /** The type; for a guest, as what it takes damage. */
   public final FigureType type;
-  /** Whether it is no member of a gang but a guest of the scenario. */
+  /** Whether it is a guest of the scenario and not a member of a gang. */
   public final boolean isGuest;
   /** Whether it never counts as an enemy for Free Moves. */
   public final boolean isCivilian;
-  /** What it costs, 0 for a guest. */
+  /** The cost, 0 for a guest. */
   public final int points;
-  /** How many a gang may have, 0 for any number. */
+  /** The number that a gang may have, 0 for any number. */
   public final int rare;
   /** Its Q. */
   public final int quality;
@@ -76,7 +76,7 @@ public final class Profile {
     return forms.length;
   }
 
-  /** The traits of a form; 0 is the own one. */
+  /** Returns the traits of a form; 0 is its usual one. */
   public List<Trait> traits(int form) {
     return traits.get(form);
   }
@@ -86,12 +86,12 @@ public final class Profile {
     return forms[form].has(trait);
   }
 
-  /** The traits of a form, for quick questions. */
+  /** Returns the traits of a form, for quick questions. */
   public Traits of(int form) {
     return forms[form];
   }
 
-  /** The traits of all its forms together. */
+  /** Returns the traits of all its forms together. */
   public Traits all() {
     Traits all = forms[0];
     for (int form = 1; form < forms.length; form++) {
@@ -100,7 +100,7 @@ public final class Profile {
     return all;
   }
 
-  /** The weapons of a form, one item each (KF-RUL-55). */
+  /** Returns the weapons of a form, one item each (KF-RUL-55). */
   public List<Weapon> weapons(int form) {
     return weapons.get(form);
   }
@@ -115,7 +115,7 @@ public final class Profile {
     return has(form, Trait.HUGE) ? Size.HUGE : has(form, Trait.BIG) ? Size.BIG : Size.NORMAL;
   }
 
-  /** The stick of a form (KF-MOV-01). */
+  /** Returns the stick of a form (KF-MOV-01). */
   public Stick stick(int form) {
     return has(form, Trait.LONG_MOVE) ? Stick.LONG : has(form, Trait.SHORT_MOVE) ? Stick.SHORT : Stick.MEDIUM;
   }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What must be true of a table (the ledger's section on tables as data). */
+/** Conditions that a table must meet (the ledger's section on tables as data). */
 final class TableChecks {
 
   private static final String FILE = "tables";

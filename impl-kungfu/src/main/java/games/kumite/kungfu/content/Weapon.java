@@ -36,12 +36,12 @@ public enum Weapon {
     this.hands = hands;
   }
 
-  /** The word for it. */
+  /** Returns the word for it. */
   public String word() {
     return Texts.word(this);
   }
 
-  /** Its class. */
+  /** Returns its class. */
   public Use use() {
     return use;
   }
@@ -51,7 +51,7 @@ public enum Weapon {
     return use == Use.FIREARM && hands == 1;
   }
 
-  /** The items that traits bring (KF-RUL-55). */
+  /** Returns the items that traits bring (KF-RUL-55). */
   static List<Weapon> of(List<Trait> traits) {
     List<Weapon> items = new ArrayList<>();
     for (Trait trait : traits) {

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.end;
 
-/** How clearly a match was won (KF-END-03, KF-RUL-42). */
+/** The degree of a victory (KF-END-03, KF-RUL-42). */
 public final class Degree {
 
   private static final int FIFTHS = 5;

@@ -21,7 +21,7 @@ final class Shoving {
 
   private Shoving() {}
 
-  /** Returns whether a piece is all of its item, and nobody stands on it. */
+  /** Returns whether a piece is all of its item, and no figure stands on it. */
   static boolean isAlone(Fight fight, int piece) {
     Board board = fight.board();
     for (int i = 0; i < board.pieces(); i++) {

@@ -9,10 +9,10 @@ public interface Bodies {
   /** Returns whether a figure hinders others: it is on the table, and neither Knocked Out nor dead (KF-RUL-57). */
   boolean isBody(int figure);
 
-  /** Where it is; {@link Place#NOWHERE} off the table. */
+  /** Returns the place of a figure; {@link Place#NOWHERE} off the table. */
   long place(int figure);
 
-  /** Returns whether nobody sees it and it sees nobody, wherever they are: it is inside something. */
+  /** Returns whether a figure neither sees nor is seen, wherever the others are: it is inside something. */
   default boolean isOutOfSight(int figure) {
     return false;
   }
@@ -23,7 +23,7 @@ public interface Bodies {
   /** Returns whether two figures are on different sides. */
   boolean areEnemies(int figure, int other);
 
-  /** Returns whether a figure holds another in a grapple: it then is no obstacle to the holder's lines (KF-GUN-05). */
+  /** Returns whether a figure holds another in a grapple: it then is not an obstacle to the holder's lines (KF-GUN-05). */
   boolean isCaptiveOf(int figure, int holder);
 
   /** Returns whether contact with an enemy does not stop a move: it is Transfixed (KF-MOV-11). */

@@ -40,7 +40,7 @@ final class Climb {
 
   private Climb() {}
 
-  /** What is wrong with a way between places, null if it can be walked. */
+  /** Returns the fault of a way between places, null if it can be walked. */
   static @Nullable MoveFault fault(Board board, long from, long to, Size size) {
     Climb climb = OWN.get();
     climb.lay(board, from, to, size);
@@ -104,6 +104,7 @@ final class Climb {
         lastOf = a - b;
       }
     }
+    // Cyrus-Beck clipping has left the part from first / firstOf to last / lastOf: it may be one point if that is an end.
     int order = Long.compare(first * lastOf, last * firstOf);
     if (order > 0 || order == 0 && first != 0 && last != lastOf) {
       return;
@@ -318,7 +319,10 @@ final class Climb {
     return isSolid(wall) && wall.isAtHeight(foot, head) && !isSteppedOn(wall);
   }
 
-  /** What is stepped onto, stood on or left does not block, nor do the parts of its item that lie under it. */
+  /**
+   * Returns whether a wall is stepped onto, stood on or left, and so does not block, like the parts of its item that lie under
+   * it.
+   */
   private boolean isSteppedOn(Piece wall) {
     for (int i = 0; i < count; i++) {
       if ((above >> i & 1) != 0 && isSolid(over[i]) && (over[i] == wall || over[i].item.equals(wall.item)

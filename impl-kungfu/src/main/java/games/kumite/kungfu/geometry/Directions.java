@@ -3,7 +3,7 @@ package games.kumite.kungfu.geometry;
 /** The 24 directions, 15 degrees apart, anticlockwise from +x (KF-RUL-15), and the turns of a Recoil (KF-RUL-16). */
 public final class Directions {
 
-  /** How many there are. */
+  /** The number of directions. */
   public static final int COUNT = 24;
   /** The greatest turn of a Recoil to either side, in directions: 90 degrees. */
   public static final int MAX_TURN = 6;
@@ -33,12 +33,14 @@ public final class Directions {
     return (int) Whole.quotient((long) distance * Y[direction], UNIT);
   }
 
-  /** The hour towards which it points on a clock that lies on the table with +x at 3 and +y at 6. */
+  /** Returns the hour towards which it points on a clock that lies on the table with +x at 3 and +y at 6. */
   public static int hour(int direction) {
     return Math.floorMod(2 + direction / 2, 12) + 1;
   }
 
-  /** {@code (middle + (along * cos - across * sin)) / divisor}, turned by so many times 15 degrees, rounded once. */
+  /**
+   * Returns {@code (middle + (along * cos - across * sin)) / divisor}, turned by a number of steps of 15 degrees, rounded once.
+   */
   static long turned(long along, long across, int turn, long middle, int divisor) {
     int index = Math.floorMod(turn, COUNT);
     return Whole.quotient(middle * UNIT + along * X[index] + across * Y[index], (long) UNIT * divisor);

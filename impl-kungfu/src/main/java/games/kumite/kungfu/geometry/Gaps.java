@@ -26,7 +26,7 @@ public final class Gaps {
     return Place.squared(a, b) < reach * reach;
   }
 
-  /** The gap of two bases, taken down to a whole tenth. */
+  /** Returns the gap of two bases, taken down to a whole tenth. */
   public static int gap(long a, Size sizeA, long b, Size sizeB) {
     return (int) Math.max(0, Whole.root(Place.squared(a, b)) - sizeA.radius() - sizeB.radius());
   }
@@ -73,7 +73,7 @@ public final class Gaps {
     return lowA - highB <= Board.STEP && lowB - highA <= Board.STEP;
   }
 
-  /** The linear piece across which two figures are in contact: adjacent to both, between them, narrow; -1 for none. */
+  /** Returns the linear piece across which two figures are in contact: adjacent to both, between them, narrow; -1 for none. */
   public static int across(Board board, long a, Size sizeA, long b, Size sizeB) {
     int reach = sizeA.radius() + TOUCH;
     for (int word = 0; word < board.words(); word++) {

@@ -28,7 +28,7 @@ public final class Piece {
   /** A key of all this. */
   final long key;
 
-  /** A piece; its item is named by the part of the id before the first dot. */
+  /** Creates a piece; its item is named by the part of the id before the first dot. */
   public Piece(String id, String kind, Polygon outline, int base, int top, long flags) {
     this.id = id;
     int dot = id.indexOf('.');
@@ -47,7 +47,9 @@ public final class Piece {
     return (flags & flag.bit()) != 0;
   }
 
-  /** Its flags as ground: fields, water and gravel are Broken Ground by themselves, and not for everybody. */
+  /**
+   * Returns its flags as ground: fields, water and gravel are Broken Ground by themselves, but some figures cross them freely.
+   */
   long ground() {
     return isAny(SPECIAL) ? flags & ~Flag.BROKEN.bit() : flags;
   }

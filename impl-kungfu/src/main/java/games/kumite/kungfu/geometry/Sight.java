@@ -8,7 +8,7 @@ import games.kumite.kungfu.geometry.View.Aim;
  */
 public final class Sight {
 
-  /** Outside of the numbers of figures: somebody who is not placed yet (KF-RUL-91). */
+  /** A number outside of those of figures: a figure that is not placed yet (KF-RUL-91). */
   public static final int UNPLACED = -1;
 
   private static final int POINTS = 5;
@@ -22,7 +22,10 @@ public final class Sight {
     return isMutual(board, bodies, a, bodies.place(a), bodies.size(a), b);
   }
 
-  /** The same for a figure that would stand at a place; its number is {@link #UNPLACED} if it has none. */
+  /**
+   * Returns whether a figure that would stand at a place and another see each other; its number is {@link #UNPLACED} if it has
+   * none.
+   */
   public static boolean isMutual(Board board, Bodies bodies, int a, long from, Size size, int b) {
     if (bodies.isOutOfSight(b) || a != UNPLACED && bodies.isOutOfSight(a)) {
       return false;
@@ -109,7 +112,7 @@ public final class Sight {
         .isAnyFree(board, bodies, from, eyes, size, target, to, aimed, Aim.TOPS_AND_FEET);
   }
 
-  /** What the target's cover takes from a shot along this direction: 0, 1 or 2 (KF-RUL-61). */
+  /** Returns the penalty that the target's cover gives a shot along this direction: 0, 1 or 2 (KF-RUL-61). */
   public static int cover(Board board, Bodies bodies, int shooter, int target) {
     long from = bodies.place(shooter);
     long to = bodies.place(target);
@@ -135,13 +138,19 @@ public final class Sight {
         : piece.is(Flag.OBSCURE1) ? THIN : 0;
   }
 
-  /** KF-TRT-15d, KF-TRT-41c: half of a Big target's height is enough, a Huge one's must be more. */
+  /**
+   * Returns the lowest top of a piece that gives cover: half of a Big target's height is enough, a Huge one's must be more
+   * (KF-TRT-15d, KF-TRT-41c).
+   */
   private static int minTop(long to, Size size) {
     int half = Place.level(to) + size.height() / 2;
     return size == Size.NORMAL ? 0 : size == Size.BIG ? half : half + 1;
   }
 
-  /** KF-RUL-153, KF-RUL-132: a line through woods, or a target partly inside (KF-LOC-15a), but not above them. */
+  /**
+   * Returns whether a line goes through woods, or a target is partly inside (KF-LOC-15a), but not above them (KF-RUL-153,
+   * KF-RUL-132).
+   */
   public static boolean isInWoods(Piece piece, long from, long to, Size target) {
     boolean isBelow = Place.level(from) < piece.top && Place.level(to) < piece.top;
     return isBelow && (piece.outline.isRunInside(Place.x(from), Place.y(from), Place.x(to), Place.y(to), 1)

@@ -15,7 +15,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import org.jspecify.annotations.Nullable;
 
-/** Which pieces of scenery are props, and what they can do now (KF-RUL-94). */
+/** The pieces of scenery that are props, and what they can do now (KF-RUL-94). */
 public final class Props {
 
   /** Pieces beyond this number cannot be named in an announced effect. */
@@ -24,7 +24,7 @@ public final class Props {
 
   private Props() {}
 
-  /** The row of a piece in the prop table, null if it is no prop; a wall that is no rock only stops (KF-RUL-17). */
+  /** Returns the row of a piece in the prop table, null if it is not a prop; a wall other than a rock only stops (KF-RUL-17). */
   public static @Nullable PropEntry entry(Fight fight, Piece piece) {
     for (PropEntry entry : fight.terms().props) {
       if (piece.isAny(fight.terms().propFlag(entry))) {
@@ -35,7 +35,7 @@ public final class Props {
     return piece.isAny(SOLID) && !isWall ? fight.terms().otherProp : null;
   }
 
-  /** What a piece does to a figure that it is activated against, null if it does nothing. */
+  /** Returns the harm that a piece does to a figure that it is activated against, null if it does none. */
   public static @Nullable PropHarm harm(Fight fight, int piece) {
     PropEntry entry = entry(fight, fight.board().piece(piece));
     return entry == null || isIdle(fight, entry.against(), piece) ? null : entry.against();
@@ -89,7 +89,7 @@ public final class Props {
     return firstToActivate(fight, figure) >= 0;
   }
 
-  /** The first piece that can be activated against a figure, -1 for none. */
+  /** Returns the first piece that can be activated against a figure, -1 for none. */
   public static int firstToActivate(Fight fight, int figure) {
     for (int piece = 0; piece < fight.board().pieces(); piece++) {
       if (canActivate(fight, figure, piece)) {

@@ -6,11 +6,11 @@ import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 
-/** What kind of move a figure makes. */
+/** A kind of move. */
 public enum Gait {
   /** An ordinary move (KF-MOV-01). */
   WALK,
-  /** A Free Move, which ends in contact with nobody (KF-ACT-37). */
+  /** A Free Move, which ends in contact with no figure (KF-ACT-37). */
   FREE,
   /** A move that jumps over a linear piece (KF-LOC-37a). */
   JUMP,
@@ -43,7 +43,7 @@ public enum Gait {
   /** A Free Move that jumps over a linear piece (KF-LOC-37a, KF-ACT-37). */
   FREE_JUMP;
 
-  /** The one that a verb begins. */
+  /** Returns the one that a verb begins. */
   public static Gait of(Word verb) {
     return switch (verb) {
       case JUMP -> JUMP;
@@ -60,7 +60,7 @@ public enum Gait {
     return this == WALK || this == FREE || isJump() || this == SKATE || this == SKID || isRound();
   }
 
-  /** Returns whether it is a Free Move or a part of one, which ends in contact with nobody (KF-ACT-37). */
+  /** Returns whether it is a Free Move or a part of one, which ends in contact with no figure (KF-ACT-37). */
   boolean isFree() {
     return this == FREE || this == FREE_SPRING || this == FREE_ROUND || this == FREE_JUMP;
   }
@@ -80,12 +80,12 @@ public enum Gait {
     return this == ROUND || this == FREE_ROUND;
   }
 
-  /** The leap off a trampoline on which such a move has ended. */
+  /** Returns the leap off a trampoline on which such a move has ended. */
   Gait spring() {
     return isFree() ? FREE_SPRING : SPRING;
   }
 
-  /** The move round a lamppost at which such a move has ended. */
+  /** Returns the move round a lamppost at which such a move has ended. */
   Gait round() {
     return isFree() ? FREE_ROUND : ROUND;
   }

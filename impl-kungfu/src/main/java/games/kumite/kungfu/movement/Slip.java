@@ -12,9 +12,9 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * A figure that has moved on Slippery Ground makes a test, or lies there (KF-LOC-47).
+ * The test of a figure that has moved on Slippery Ground, and lies there if it fails (KF-LOC-47).
  *
- * @param figure who
+ * @param figure the figure
  * @param ground the flags of all ground that its move has touched
  */
 record Slip(int figure, long ground) implements Step<Fight> {

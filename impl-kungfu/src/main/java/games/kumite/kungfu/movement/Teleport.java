@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A step to anywhere for 1 Chi (KF-TRT-71).
  *
- * @param figure who takes it
- * @param course what its moves so far allow
+ * @param figure the figure that takes it
+ * @param course the limits set by its moves so far
  */
 record Teleport(int figure, int course) implements Trip {
 
@@ -27,7 +27,7 @@ record Teleport(int figure, int course) implements Trip {
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "blocked");
   private static final Refusal BAMBOO = new Refusal("KF-RUL-132", "leaps-onto-bamboo");
 
-  /** Beside the first enemies, and points all over the table. */
+  /** Lists places beside the first enemies, and points all over the table. */
   @Override
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();

@@ -5,7 +5,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.item.Manholes;
 import games.kumite.kungfu.state.Fight;
 
-/** What one sees of things that are not as they were at the beginning, for the table. */
+/** The visible signs of things that are not as they were at the beginning, for the table. */
 public final class Signs {
 
   private static final int NOT_COUNTED = -1;
@@ -19,7 +19,7 @@ public final class Signs {
         ? Bins.missiles(fight, piece) : NOT_COUNTED;
   }
 
-  /** The word for what has become of it; empty for nothing. */
+  /** Returns the word for what has become of it; empty for nothing. */
   public static String state(Fight fight, int piece) {
     Piece thing = fight.board().piece(piece);
     int wear = fight.wear(piece);

@@ -4,7 +4,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Fight;
 
-/** Who stands on what. */
+/** The figures that stand on things. */
 final class Standing {
 
   private Standing() {}

@@ -11,7 +11,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** Improvised ranged attacks: what is at hand is thrown, kicked or swung at somebody (KF-GUN-01, KF-RUL-64). */
+/** Improvised ranged attacks: what is at hand is thrown, kicked or swung at a figure (KF-GUN-01, KF-RUL-64). */
 public final class Missile {
 
   private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");
@@ -53,19 +53,19 @@ public final class Missile {
         && !Guests.isNearLovedOne(fight, by, on) && !Restraint.holds(figures, by, on); // KF-VIP-07c
   }
 
-  /** Returns why so many extra actions may not aim it, null if they may; with so many actions left for it. */
+  /** Returns why a number of extra actions may not aim it, null if they may; with a number of actions left for it. */
   public static @Nullable Refusal aimRefusal(Fight fight, int figure, int left, int extra) {
     return Shooting.refusal(fight.figures(), figure, left, extra);
   }
 
-  /** The attack, with a bonus and the extra actions that aim it. */
+  /** Returns the attack, with a bonus and the extra actions that aim it. */
   public static Step<Fight> at(Fight fight, int figure, int target, Means means, int bonus) {
     fight.figures().inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(fight.figures(), figure);
     return thrown(figure, target, means, bonus);
   }
 
-  /** The same as part of another attack. */
+  /** Returns the attack as part of another attack. */
   public static Step<Fight> thrown(int figure, int target, Means means, int bonus) {
     return Shot.SCRIPT.with(Shot.of(figure, target, means, bonus));
   }

@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.Fight;
 /** Ranged attacks of figures in deep water (KF-LOC-60a). */
 final class Swimming {
 
-  /** What they lose on their roll. */
+  /** The penalty on their roll. */
   static final int PENALTY = 3;
 
   private Swimming() {}

@@ -19,7 +19,7 @@ public final class Arms {
     this.figures = figures;
   }
 
-  /** The bits of its form, one for each place of a weapon (KF-RUL-74: every form has weapons of its own). */
+  /** Returns the bits of its form, one for each place of a weapon (KF-RUL-74: every form has weapons of its own). */
   private int bits(int figure, int field) {
     int form = figures.form(figure);
     return figures.get(figure, field + form / 2) >>> form % 2 * BITS_OF_FORM & (1 << BITS_OF_FORM) - 1;
@@ -32,7 +32,7 @@ public final class Arms {
     figures.set(figure, field + form / 2, others | bits << shift);
   }
 
-  /** Its grenades left: those that it holds (KF-TRT-35a). */
+  /** Returns its grenades left: those that it holds (KF-TRT-35a). */
   public int grenades(int figure) {
     int left = 0;
     for (int place = 0; place < weaponPlaces(figure); place++) {
@@ -42,12 +42,12 @@ public final class Arms {
     return left;
   }
 
-  /** The weapons of its profile that it holds, a bit for each in the profile's order (KF-RUL-55). */
+  /** Returns the weapons of its profile that it holds, a bit for each in the profile's order (KF-RUL-55). */
   public int weapons(int figure) {
     return ownWeapons(figure) | (figures.get(figure, FOUND) == 0 ? 0 : 1 << figures.profile(figure).weapons(figures.form(figure)).size());
   }
 
-  /** The same without one that it has found. */
+  /** Returns those weapons without one that it has found. */
   public int ownWeapons(int figure) {
     return (1 << figures.profile(figure).weapons(figures.form(figure)).size()) - 1 & ~bits(figure, LOST);
   }
@@ -57,18 +57,18 @@ public final class Arms {
     return figures.profile(figure).weapons(figures.form(figure)).size() + (figures.get(figure, FOUND) == 0 ? 0 : 1);
   }
 
-  /** The weapon at a place. */
+  /** Returns the weapon at a place. */
   public Weapon weapon(int figure, int place) {
     List<Weapon> own = figures.profile(figure).weapons(figures.form(figure));
     return place < own.size() ? own.get(place) : WEAPONS[figures.get(figure, FOUND) - 1];
   }
 
-  /** It holds a weapon that it has found (KF-RUL-55). */
+  /** Gives it a weapon that it has found (KF-RUL-55). */
   public void find(int figure, Weapon weapon) {
     figures.set(figure, FOUND, weapon.ordinal() + 1);
   }
 
-  /** It holds no found weapon any more; whatever was wrong with it is nothing to the next one. */
+  /** Takes its found weapon; the state of that weapon has no effect on the next one. */
   public void loseFound(int figure) {
     int found = 1 << figures.profile(figure).weapons(figures.form(figure)).size();
     setBits(figure, JAMMED, bits(figure, JAMMED) & ~found);
@@ -76,7 +76,7 @@ public final class Arms {
     figures.set(figure, FOUND, 0);
   }
 
-  /** It has a weapon of its own back; false if it misses none of that kind. */
+  /** Gives it back a weapon of its own; returns false if it misses none of that kind. */
   public boolean regain(int figure, Weapon weapon) {
     List<Weapon> own = figures.profile(figure).weapons(figures.form(figure));
     for (int place = 0; place < own.size(); place++) {
@@ -110,32 +110,32 @@ public final class Arms {
     return ((bits(figure, JAMMED) | bits(figure, BROKEN)) >> place & 1) != 0;
   }
 
-  /** Its jammed weapons, a bit for each. */
+  /** Returns its jammed weapons, a bit for each. */
   public int jammed(int figure) {
     return bits(figure, JAMMED) & weapons(figure);
   }
 
-  /** A weapon must be reloaded or unjammed (KF-GUN-26b). */
+  /** Records that a weapon must be reloaded or unjammed (KF-GUN-26b). */
   public void jam(int figure, int place) {
     setBits(figure, JAMMED, bits(figure, JAMMED) | 1 << place);
   }
 
-  /** A weapon is unjammed. */
+  /** Records that a weapon is unjammed. */
   public void unjam(int figure, int place) {
     setBits(figure, JAMMED, bits(figure, JAMMED) & ~(1 << place));
   }
 
-  /** Its weapons that want a repair, a bit for each. */
+  /** Returns its weapons that want a repair, a bit for each. */
   public int brokenDown(int figure) {
     return bits(figure, BROKEN) & weapons(figure);
   }
 
-  /** A weapon does not work any more (KF-GUN-27). */
+  /** Records that a weapon does not work any more (KF-GUN-27). */
   public void breakDown(int figure, int place) {
     setBits(figure, BROKEN, bits(figure, BROKEN) | 1 << place);
   }
 
-  /** A weapon is repaired. */
+  /** Records that a weapon is repaired. */
   public void repair(int figure, int place) {
     setBits(figure, BROKEN, bits(figure, BROKEN) & ~(1 << place));
   }

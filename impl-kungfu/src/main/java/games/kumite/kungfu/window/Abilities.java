@@ -11,10 +11,10 @@ import games.kumite.spi.Options;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All abilities of any moment. */
+/** The abilities of any moment. */
 final class Abilities {
 
-  /** In the order in which they are listed. */
+  /** The abilities in the order in which they are listed. */
   private static final Ability[] ALL = {
     BodyArt.IRON_SHIRT, BodyArt.STANCE_GIVEN_UP, BodyArt.CRANE_BALANCE, BodyArt.YIN_YANG_IMBALANCE, Aura.TIGER,
     Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, Vibrations.SET_OFF, LettingFall.LET_FALL, Enchantment.ARROW_SANCTUARY,
@@ -56,7 +56,7 @@ final class Abilities {
     return fight.figures().traits().isAnyOf(TRAITS) || Carrying.isAnything(fight);
   }
 
-  /** The ability of a verb. */
+  /** Returns the ability of a verb. */
   static Ability of(Word word) {
     return BY_WORD[word.ordinal()];
   }
@@ -78,7 +78,7 @@ final class Abilities {
     return 1 << List.of(ALL).indexOf(ability);
   }
 
-  /** The abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
+  /** Returns the abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
   private static int of(Fight fight, int figure, boolean isAnybodyLaden) {
     Figures figures = fight.figures();
     if (!Able.isInPlay(figures, figure) || figures.isUnderground(figure)) { // KF-LOC-41d
