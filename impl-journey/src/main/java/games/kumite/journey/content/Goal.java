@@ -3,13 +3,13 @@ package games.kumite.journey.content;
 import games.kumite.spi.content.Range;
 import games.kumite.spi.content.Refers;
 
-/** What a quest asks for or forbids: all of a list must hold to win, any one of a list loses. */
+/** A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. */
 public sealed interface Goal {
 
-  /** So many villagers have been rescued. */
+  /** A given number of villagers have been rescued. */
   record VillagersRescued(@Range(min = 1, max = 20) int min) implements Goal {}
 
-  /** Fewer than so many villagers can still be rescued, those rescued counted. */
+  /** Fewer than a given number of villagers can still be rescued, including those rescued already. */
   record VillagersLost(@Range(min = 1, max = 20) int min) implements Goal {}
 
   /** Tripitaka is conscious. */
@@ -24,7 +24,7 @@ public sealed interface Goal {
   /** Every conscious pilgrim is on the tile. */
   record EverybodyOn(@Refers("tiles") String tile) implements Goal {}
 
-  /** So many gates are closed. */
+  /** A given number of gates are closed. */
   record GatesClosed(@Range(min = 1, max = 9) int min) implements Goal {}
 
   /** This gate is closed. */
@@ -39,7 +39,7 @@ public sealed interface Goal {
   /** Every pilgrim has played a skill card. */
   record SkillPlayedByEach() implements Goal {}
 
-  /** Somebody has meditated. */
+  /** A pilgrim has meditated. */
   record Meditated() implements Goal {}
 
   /** The quest is won by the end of the turn. */

@@ -19,7 +19,7 @@ public sealed interface QuestRule
   /** Gates can be neither closed nor sealed while a demon of the type is in play. */
   record GuardedGates(@Refers("demons") String type) implements QuestRule {}
 
-  /** A bearer who ends an activation adjacent to Tripitaka, who is conscious, gives him its sutras. */
+  /** A pilgrim with sutras that ends an activation adjacent to a conscious Tripitaka gives them to him. */
   record HandOver() implements QuestRule {}
 
   /** The gate becomes active in the first Maintenance after a pilgrim has entered the tile. */
@@ -28,7 +28,7 @@ public sealed interface QuestRule
   /** The gate becomes active in the first Maintenance after the door has been broken. */
   record GateAfterDoor(String gate, String door) implements QuestRule {}
 
-  /** When a sutra is collected, once: a demon of the type at the gate nearest to Tripitaka that is not closed. */
+  /** The first sutra collected brings a demon of the type at the gate nearest to Tripitaka that is not closed. */
   record SpawnOnSutra(@Refers("demons") String type) implements QuestRule {}
 
   /** Demons of the type are inactive until the door is broken or a pilgrim is inside the area. */

@@ -12,11 +12,11 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Takes conditions off a figure; the owner of the card says which (JW-D-23).
+ * The removal of conditions from a figure; the owner of the card chooses which (JW-D-23).
  *
- * @param owner whose card it is
- * @param figure who has them
- * @param count how many
+ * @param owner the owner of the card
+ * @param figure the figure that has them
+ * @param count the number of conditions
  * @param sequel what comes after that
  */
 record Curing(int owner, int figure, int count, Sequel sequel) implements Question<Journey> {

@@ -42,9 +42,9 @@ public enum Word implements Verb {
   PLAY(Argument.CARD, Argument.element(Word.PILGRIMS)),
   /** Ends an activation (JW-D-05). */
   END,
-  /** Leaves a granted action, a granted attack or a granted move. */
+  /** Declines a granted action, a granted attack or a granted move. */
   DECLINE,
-  /** Moves to a pose with so many Move actions (JW-D-06). */
+  /** Moves to a pose with a number of Move actions (JW-D-06). */
   GO(Argument.element(Word.SPACES), Argument.keyword("north", "east", "south", "west"),
       Argument.number(0, Word.MAX_MOVES)),
   /** A target of an attack (JW-D-07, JW-D-14). */
@@ -62,11 +62,11 @@ public enum Word implements Verb {
   STAY,
   /** Keeps a card that was drawn (JW-ACT-06). */
   KEEP(Argument.CARD),
-  /** Gives health and chi to whom it revives (JW-ACT-20). */
+  /** Gives health and chi to the revived pilgrim (JW-ACT-20). */
   GIVE(Argument.number(1, Word.MAX_GIVEN), Argument.number(0, Word.MAX_GIVEN)),
-  /** A pilgrim whom a card is for (JW-D-23). */
+  /** Chooses the pilgrim to whom a card applies (JW-D-23). */
   FOR(Argument.element(Word.PILGRIMS)),
-  /** A square where a card puts somebody (JW-D-23). */
+  /** Chooses a square to which a card moves a figure (JW-D-23). */
   TO(Argument.element(Word.SPACES)),
   /** A condition that is taken off (JW-D-23). */
   CURE(Argument.element(Word.CONDITIONS)),
@@ -83,12 +83,12 @@ public enum Word implements Verb {
   public static final int MAX_MOVES = 9;
   /** The most health, and the most chi, that Revive gives (JW-ACT-20). */
   public static final int MAX_GIVEN = 5;
-  /** The most dice of a colour that can be told apart. */
+  /** The greatest number of dice of a colour that can be distinguished. */
   public static final int MAX_DICE = 30;
 
   /** The place of {@code good} among the words of {@link #UPGRADE}. */
   public static final int GOOD = 0;
-  /** The place of {@code bad}. */
+  /** The place of {@code bad} among the words of {@link #UPGRADE}. */
   public static final int BAD = 1;
 
   static final String QUESTS = "quest";
