@@ -13,7 +13,7 @@ public enum Stage implements Scope<Trouble> {
   COMPANIONS(SETUP.phase.inner("companions", "Companions")),
   /** Rewards of the level that heroes begin with. */
   REWARDS(SETUP.phase.inner("rewards", "Level rewards")),
-  /** Act I: what is left of it ends at once when a track is filled (BT-ACT2-01). */
+  /** Act I, whose remainder ends at once when a track is filled (BT-ACT2-01). */
   ACT_ONE(Phase.of("act-1", "Act I")),
   /** Act II is set up (BT-ACT2-38). */
   SHOWDOWN(Phase.of("showdown", "Setup of Act II")),

@@ -71,7 +71,7 @@ public enum Word implements Verb {
   COVER(Argument.keyword("body", "mind", "spirit", "any")),
   /** A hero goes to a space (DEC-12, DEC-36). */
   GO(Argument.element("space")),
-  /** No further step, or nothing further of several. */
+  /** No further step, or no further element of several. */
   STOP,
   /** A skill die just rolled is rolled again (DEC-17); skill dice come first. */
   SKILL_DIE(Argument.number(1, Num.MAX_ROLL_DICE)),
@@ -105,10 +105,10 @@ public enum Word implements Verb {
   NEXT(Argument.number(1, 24)),
   /** A hero is the target of an enemy (DEC-29). */
   TARGET(Argument.SEAT),
-  /** A showdown card, or what follows for a quest, is carried out before others (DEC-35). */
+  /** A showdown card, or the continuation of a quest, is carried out before others (DEC-35). */
   CARRY_OUT(Argument.element("quest"));
 
-  /** What the first argument of {@link #SLOT} stands for. */
+  /** The kind of die in the first argument of {@link #SLOT}. */
   public enum Kind {
     /** An action die of the hero's own. */
     DIE,
@@ -120,7 +120,7 @@ public enum Word implements Verb {
     SPELL
   }
 
-  /** The most crates of a space that can be named. */
+  /** The greatest number of crates of a space that can be named. */
   public static final int MAX_CRATES = 40;
   private final List<Argument> arguments;
 
@@ -133,7 +133,7 @@ public enum Word implements Verb {
     return arguments;
   }
 
-  /** The words that actions use besides ids. */
+  /** Returns the words that actions use in addition to ids. */
   public static List<String> keywords() {
     List<String> words = new ArrayList<>();
     for (Word verb : values()) {

@@ -28,10 +28,10 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * Meditate: a spin and its result (JW-ACT-04 to JW-ACT-07).
  *
- * @param pilgrim who meditates
+ * @param pilgrim the meditating pilgrim
  * @param area 1 white, 2 black
  * @param played cards played after the spin
- * @param sequel what comes after it
+ * @param sequel the sequel
  */
 record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occasion<Spin> {
 
@@ -55,7 +55,7 @@ record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occas
     return SCRIPT.with(new Spin(pilgrim, 0, Picks.NONE, act.sequel()));
   }
 
-  /** Spins: draws fairly between two areas (JW-RUL-40). */
+  /** Spins, which is a fair draw between two areas (JW-RUL-40). */
   private static Spin spin(Journey journey, Spin spin) {
     int area = journey.roll("spinner", journey.controller(spin.pilgrim), BLACK);
     journey.tell(journey.terms().reports.spun, spin.pilgrim, area);

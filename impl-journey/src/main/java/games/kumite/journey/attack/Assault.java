@@ -21,7 +21,7 @@ import games.kumite.spi.Script;
  * @param next the index of the next target
  * @param played cards that changed the attack pattern
  * @param since the time at which it started; figures that come later are not part of it
- * @param sequel what comes after it
+ * @param sequel the sequel
  */
 record Assault(int attacker, Picks targets, int next, Picks played, int since, Sequel sequel) implements Occasion<Assault> {
 

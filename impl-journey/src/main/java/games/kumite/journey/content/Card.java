@@ -15,7 +15,7 @@ import java.util.List;
  * @param cost the cost of each use
  * @param clauses its effects
  * @param oncePerTurn whether it is used at most once per turn
- * @param duration how long its effect lasts
+ * @param duration the duration of its effect
  */
 public record Card(Deck deck, String pilgrim, String id, String name, Kind kind, int copies, Trigger trigger,
     Cost cost, List<Clause> clauses, boolean oncePerTurn, Duration duration) {

@@ -17,7 +17,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param owner the owner of the card
  * @param figure the figure that has them
  * @param count the number of conditions
- * @param sequel what comes after that
+ * @param sequel the sequel
  */
 record Curing(int owner, int figure, int count, Sequel sequel) implements Question<Journey> {
 

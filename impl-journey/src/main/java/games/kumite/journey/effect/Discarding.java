@@ -18,7 +18,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param pilgrim the owner of the hand
  * @param deck the deck of the cards
  * @param count the number of cards, or all there are
- * @param sequel what comes after that
+ * @param sequel the sequel
  */
 record Discarding(int pilgrim, Deck deck, int count, Sequel sequel) implements Question<Journey> {
 

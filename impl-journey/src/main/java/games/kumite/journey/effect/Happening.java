@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param by the figure that did it, {@link Journey#NOBODY} for none
  * @param on the affected figure, {@link Journey#NOBODY} for none
  * @param played the cards played after it
- * @param sequel what comes after that
+ * @param sequel the sequel
  */
 public record Happening(int by, int on, Picks played, Sequel sequel) implements Occasion<Happening> {
 

@@ -11,7 +11,7 @@ import games.kumite.spi.Step;
  * A draw of a misfortune card, which acts at once, as far as possible, and is discarded (JW-CRD-22, JW-RUL-55).
  *
  * @param pilgrim the pilgrim that draws
- * @param sequel what comes after it
+ * @param sequel the sequel
  */
 public record Misfortune(int pilgrim, Sequel sequel) implements Step<Journey> {
 

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The sealing of a gate adjacent to the owner of a card or on his tile; it needs no sutra (sealGate, JW-CRD-24).
  *
  * @param pilgrim the owner
- * @param sequel what comes after that
+ * @param sequel the sequel
  */
 record Sealing(int pilgrim, Sequel sequel) implements Question<Journey> {
 

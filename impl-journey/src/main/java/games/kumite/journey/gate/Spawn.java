@@ -52,7 +52,7 @@ public final class Spawn {
    * that, cards may react to each of them (JW-RUL-144).
    *
    * @param by the pilgrim that causes it, {@link Journey#NOBODY} for none
-   * @param sequel what comes after it
+   * @param sequel the sequel
    * @return the result of the last spawn
    */
   public static Result several(Journey journey, int type, int amount, int gate, int by, Sequel sequel) {

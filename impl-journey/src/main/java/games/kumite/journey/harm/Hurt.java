@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param on the target
  * @param amount the total damage
  * @param played cards played against it
- * @param sequel what comes after it
+ * @param sequel the sequel
  * @param hasFelled whether it has knocked the pilgrim out
  */
 public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, boolean hasFelled) implements Occasion<Hurt> {

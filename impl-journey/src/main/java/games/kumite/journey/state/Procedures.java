@@ -20,7 +20,7 @@ public interface Procedures {
    * @param event the event
    * @param by the figure that caused it, {@link Journey#NOBODY} for none
    * @param on the affected figure, {@link Journey#NOBODY} for none
-   * @param sequel what comes after it
+   * @param sequel the sequel
    * @return null if no card of the content waits for it
    */
   @Nullable Step<Journey> after(Journey journey, Event event, int by, int on, Sequel sequel);

@@ -11,7 +11,7 @@ import games.kumite.spi.Step;
  * (JW-D-25, JW-RUL-141).
  *
  * @param pilgrim the pilgrim that may act
- * @param sequel what comes after it
+ * @param sequel the sequel
  */
 record Granted(int pilgrim, Sequel sequel) implements Step<Journey> {
 

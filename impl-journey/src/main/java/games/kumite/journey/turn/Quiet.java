@@ -31,7 +31,7 @@ import games.kumite.spi.actions.VerbAction;
  * again after a move, too (JW-RUL-109).
  *
  * @param played the cards played at it
- * @param sequel what comes after it
+ * @param sequel the sequel
  */
 public record Quiet(Picks played, Sequel sequel) implements Occasion<Quiet> {
 
