@@ -22,7 +22,7 @@ final class Danger {
   /** The weight of the phase after the next. */
   private static final double LATER = 0.25;
 
-  /** The part of that weight that the heroes who have yet to take their turns can prevent. */
+  /** The part of the damage that the heroes who have yet to take their turns can prevent. */
   private static final double ANSWER = 0.9;
 
   private Danger() {}

@@ -19,7 +19,7 @@ final class Effort {
   private static final double CHECK = 1.5;
   private static final double REQUIREMENT = 1.4;
   private static final double ANY = 1.05;
-  /** The damage of an enemy that has yet to appear until it is gone. */
+  /** The additional effort for an enemy that has yet to appear, because of its damage until it is gone. */
   private static final double APPEARING = 0.9;
   private static final double TOKEN = 0.1;
   private static final double[] OF_DEFENSE = {1, 1.4, 2.4, 3.8, 5.5, 8};

@@ -79,7 +79,7 @@ public final class Tidings {
   public final EventType bossHealth;
   /** An enemy skips its next move: enemy. */
   public final EventType held;
-  /** An action die is rolled again, comes besides or is turned: seat, number of the die, attribute. */
+  /** An action die is rolled again, added or turned: seat, number of the die, attribute. */
   public final EventType actionDie;
   /** Lo Pan is made flesh: space's number. */
   public final EventType flesh;

@@ -59,9 +59,9 @@ public final class Due {
   }
 
   /**
-   * Returns the texts that the group has to order. Leaves out texts without effect, and sets of texts with the same
-   * result in any order: those that only take health and chi and bring no hero to 0, or only heal. Ordering is needed
-   * only where texts do not commute, so most moments ask nothing.
+   * Returns the texts that the group has to order: only texts that do not commute need an order. Leaves out texts
+   * without effect, and sets of texts with the same result in any order: those that only take health and chi and bring
+   * no hero to 0, or only heal.
    *
    * @return bits of their places
    */

@@ -48,7 +48,7 @@ public final class Parties {
     return false;
   }
 
-  /** Returns d between two figures on the map (JW-RUL-10). */
+  /** Returns D between two figures on the map (JW-RUL-10). */
   static int distance(Journey journey, int figure, int other) {
     if (journey.pose(figure) == Pose.NONE || journey.pose(other) == Pose.NONE) {
       return Integer.MAX_VALUE;

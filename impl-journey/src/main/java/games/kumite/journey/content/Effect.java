@@ -63,7 +63,7 @@ public sealed interface Effect {
     }
   }
 
-  /** modMV: of the card's owner, or of others. */
+  /** A {@code modMV} effect, for the card's owner or for others. */
   record Move(Who who, int amount) implements Effect {
     @Override
     public Verb verb() {
@@ -76,7 +76,7 @@ public sealed interface Effect {
     }
   }
 
-  /** applyCondition. */
+  /** An {@code applyCondition} effect. */
   record Inflict(Who who, String condition) implements Effect {
     @Override
     public Verb verb() {
@@ -89,7 +89,7 @@ public sealed interface Effect {
     }
   }
 
-  /** moveTo: a place of the card owner's choice. */
+  /** A {@code moveTo} effect: a move to a place of the card owner's choice. */
   record MoveTo(Who who, Place place) implements Effect {
     @Override
     public Verb verb() {
@@ -102,7 +102,7 @@ public sealed interface Effect {
     }
   }
 
-  /** face. */
+  /** A {@code face} effect. */
   record Face(Who who, Turn turn) implements Effect {
     @Override
     public Verb verb() {
@@ -115,7 +115,7 @@ public sealed interface Effect {
     }
   }
 
-  /** addRays. */
+  /** An {@code addRays} effect. */
   record AddRays(List<Ray> rays) implements Effect {
     @Override
     public Verb verb() {
@@ -128,7 +128,7 @@ public sealed interface Effect {
     }
   }
 
-  /** extendRay: the greatest distance of a ray. */
+  /** An {@code extendRay} effect, with the greatest distance of a ray. */
   record ExtendRay(Bearing bearing, int amount) implements Effect {
     @Override
     public Verb verb() {
@@ -141,7 +141,7 @@ public sealed interface Effect {
     }
   }
 
-  /** reroll: any number of dice of a colour. */
+  /** A {@code reroll} effect, for any number of dice of a colour. */
   record Reroll(Colour colour) implements Effect {
     @Override
     public Verb verb() {
@@ -154,7 +154,7 @@ public sealed interface Effect {
     }
   }
 
-  /** setSpin. */
+  /** A {@code setSpin} effect. */
   record SetSpin(Area area) implements Effect {
     @Override
     public Verb verb() {
@@ -167,7 +167,7 @@ public sealed interface Effect {
     }
   }
 
-  /** draw, discard. */
+  /** A {@code draw} or {@code discard} effect. */
   record Cards(Verb verb, Pile pile, int amount) implements Effect {
     @Override
     public String arguments() {
@@ -175,7 +175,7 @@ public sealed interface Effect {
     }
   }
 
-  /** set: a track takes that value. */
+  /** A {@code set} effect, which sets a track to a value. */
   record Put(Track track, int amount) implements Effect {
     @Override
     public Verb verb() {
@@ -188,7 +188,7 @@ public sealed interface Effect {
     }
   }
 
-  /** halve: a track goes down to half of its value (JW-DFN-06). */
+  /** A {@code halve} effect, which lowers a track to half of its value (JW-DFN-06). */
   record Halve(Track track) implements Effect {
     @Override
     public Verb verb() {
@@ -201,7 +201,7 @@ public sealed interface Effect {
     }
   }
 
-  /** blockGain. */
+  /** A {@code blockGain} effect. */
   record BlockGain(Track track) implements Effect {
     @Override
     public Verb verb() {
@@ -214,7 +214,7 @@ public sealed interface Effect {
     }
   }
 
-  /** moveThrough. */
+  /** A {@code moveThrough} effect. */
   record MoveThrough(List<Obstacle> obstacles) implements Effect {
     @Override
     public Verb verb() {
@@ -227,7 +227,7 @@ public sealed interface Effect {
     }
   }
 
-  /** ignoreTerrain. */
+  /** An {@code ignoreTerrain} effect. */
   record IgnoreTerrain(Squares squares) implements Effect {
     @Override
     public Verb verb() {
@@ -240,7 +240,7 @@ public sealed interface Effect {
     }
   }
 
-  /** blockAction. */
+  /** A {@code blockAction} effect. */
   record BlockAction(List<Deed> actions) implements Effect {
     @Override
     public Verb verb() {
@@ -253,7 +253,7 @@ public sealed interface Effect {
     }
   }
 
-  /** spawn: demons of a type, by its name. */
+  /** A {@code spawn} effect: demons of a type, by its name. */
   record Spawn(String type, int amount) implements Effect {
     @Override
     public Verb verb() {
@@ -266,7 +266,7 @@ public sealed interface Effect {
     }
   }
 
-  /** spawnLord: the quest's guest. */
+  /** A {@code spawnLord} effect, for the quest's guest. */
   record SpawnLord() implements Effect {
     @Override
     public Verb verb() {

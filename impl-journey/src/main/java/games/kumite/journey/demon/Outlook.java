@@ -88,7 +88,7 @@ final class Outlook {
     return new Flood(passing, inTheWay);
   }
 
-  /** Returns d from a pose to the quarry. */
+  /** Returns D from a pose to the quarry. */
   int distance(int pose) {
     return walk.to(footing, pose);
   }

@@ -62,21 +62,21 @@ public final class Quarry {
     return of(journey, fromGate(journey, gate));
   }
 
-  /** Returns d from a demon on the map. */
+  /** Returns D from a demon on the map. */
   static Walk fromDemon(Journey journey, int demon) {
     Walk walk = new Walk(journey.scene().ground);
     walk.from(journey.footing(demon), journey.squares(), journey.pose(demon), SpecialCards.passing(journey));
     return walk;
   }
 
-  /** Returns d from a gate, which is measured from the squares around it (JW-RUL-85). */
+  /** Returns D from a gate, which is measured from the squares around it (JW-RUL-85). */
   static Walk fromGate(Journey journey, int gate) {
     Walk walk = new Walk(journey.scene().ground);
     walk.around(journey.scene().ground, journey.squares(), journey.square(gate), SpecialCards.passing(journey));
     return walk;
   }
 
-  /** Returns d to a pilgrim on the map. */
+  /** Returns D to a pilgrim on the map. */
   static int distance(Journey journey, Walk walk, int pilgrim) {
     return walk.to(journey.footing(pilgrim), journey.pose(pilgrim));
   }

@@ -16,11 +16,11 @@ public final class Spawn {
 
   /** The result of a spawn. */
   public enum Result {
-    /** The demon is on the map. */
+    /** Success: the demon is on the map. */
     PLACED,
-    /** No pose on the map is free for the demon: it does not come, and rage does not begin. */
+    /** No free pose on the map: the demon does not come, and rage does not begin. */
     NO_ROOM,
-    /** No miniature of the type or a tougher one is free. */
+    /** No free miniature of the type or a tougher one. */
     NO_MINIATURE
   }
 

@@ -56,8 +56,8 @@ public final class Tracks {
   }
 
   /**
-   * Returns the value that a track would take: within its limits, not higher if a condition blocks gaining, and
-   * unchanged for health or chi of the unconscious (JW-RUL-84).
+   * Returns the value that a track would take: within its limits, and not higher if a condition blocks gaining, or for
+   * health and chi of the unconscious (JW-RUL-84).
    */
   public static int within(Journey journey, int pilgrim, Track track, int value) {
     int present = value(journey, pilgrim, track);

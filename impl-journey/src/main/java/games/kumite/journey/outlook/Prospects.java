@@ -140,8 +140,8 @@ public final class Prospects {
   }
 
   /**
-   * Returns whether any pilgrim has acted; if none is active, this tells the end of the Pilgrim phase from its
-   * beginning.
+   * Returns whether any pilgrim has acted in this turn. While none is active, this distinguishes the end of the Pilgrim
+   * phase from its beginning.
    */
   private static boolean hasActed(Journey journey) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {

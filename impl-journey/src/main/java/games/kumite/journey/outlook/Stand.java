@@ -44,7 +44,7 @@ public final class Stand {
   /** The destination, {@link Errand#NONE} for none, and a door in the way. */
   private final int goal;
   private final int door;
-  /** The threat to Tripitaka by square, not a number until it is computed. */
+  /** The threat to Tripitaka by square, {@code NaN} until it is computed. */
   private final double[] dangers;
 
   private Stand(Journey journey, int pilgrim) {

@@ -6,7 +6,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Steps;
 
-/** Moves of demons, on which blue and red squares have no effect (JW-MOV-12, JW-TER-06). Stateless. */
+/** The moves of demons, on which blue and red squares have no effect (JW-MOV-12, JW-TER-06). Stateless. */
 final class Striding {
 
   private Striding() {}
