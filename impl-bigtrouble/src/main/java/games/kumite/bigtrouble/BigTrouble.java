@@ -20,13 +20,13 @@ import java.util.List;
 /** Big Trouble in Little China: one to four heroes against David Lo Pan, all winning or losing together. */
 public final class BigTrouble extends GamePlugin {
 
-  /** The most decisions of a match: see {@link Bound}. */
+  /** The greatest number of decisions of a match: see {@link Bound}. */
   static final int MAX_DECISIONS = Bound.MAX_DECISIONS;
 
-  /** Decisions at random are bad ones; the estimate says more. */
+  /** The default length of playouts. Random decisions are bad ones, so the estimate says more than a playout. */
   private static final int CUTOFF = 0;
 
-  /** For {@link java.util.ServiceLoader}. */
+  /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public BigTrouble() {}
 
   @Override

@@ -6,7 +6,7 @@ import games.kumite.bigtrouble.state.Settings;
 import games.kumite.spi.Window;
 import java.util.List;
 
-/** What can be chosen before a match (BT-SET-38, DEC-37). */
+/** The options of a match (BT-SET-38, DEC-37). */
 final class BigTroubleOptions {
 
   private static final int MAX_THREAT = 15;

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds what is wrong with the boards. Used during one reading. */
+/** A check of the boards. Used during one reading. */
 final class BoardChecks {
 
-  /** The most spaces of a board: a set of spaces is one number. */
+  /** The greatest number of spaces of a board, since a set of spaces is one number. */
   static final int MAX_SPACES = 64;
 
   private final ContentReader reader;
@@ -93,7 +93,7 @@ final class BoardChecks {
     }
   }
 
-  /** Either every space of the board has a place, and one of its own, or none has (BT-RUL-137). */
+  /** Checks that either every space of the board has its own place, or none has one (BT-RUL-137). */
   private void places(List<ZoneEntry> zones) {
     if (zones.stream().allMatch(zone -> zone.places().isEmpty())) {
       return;
@@ -133,7 +133,7 @@ final class BoardChecks {
     return isSpace(field, pair.get(0)) & isSpace(field, pair.get(1));
   }
 
-  /** Open borders lie inside a zone, red lines between zones. */
+  /** Checks that open borders lie inside a zone, and red lines between zones. */
   private void pairs(String field, List<List<String>> pairs, boolean isInside) {
     for (List<String> pair : pairs) {
       if (!isPair(field, pair)) {
@@ -168,7 +168,7 @@ final class BoardChecks {
     }
   }
 
-  /** A line of sight goes from space to space over open borders. */
+  /** Checks that a line of sight goes from space to space over open borders. */
   private void lines(List<List<String>> lines, List<List<String>> borders) {
     for (List<String> line : lines) {
       if (line.size() < 2) {

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content;
 
-/** What a fate die shows. */
+/** A face of a fate die. */
 public enum FateFace {
   DOUBLE_BODY, DOUBLE_MIND, DOUBLE_SPIRIT,
   /** The dragon spell (BT-FAT-08). */
@@ -12,12 +12,12 @@ public enum FateFace {
     return this != SUCCESS && this != TWO_SUCCESSES;
   }
 
-  /** The successes that it adds to a roll (BT-FAT-09), 0 for one that is slotted. */
+  /** Returns the successes that it adds to a roll (BT-FAT-09), 0 for one that is slotted. */
   public int successes() {
     return this == SUCCESS ? 1 : this == TWO_SUCCESSES ? 2 : 0;
   }
 
-  /** Returns whether the slot of the fate track does nothing when the die falls so (BT-FAT-13). */
+  /** Returns whether the slot of the fate track does nothing for this face (BT-FAT-13). */
   public boolean isHarmless() {
     return ordinal() < WILD.ordinal();
   }

@@ -9,7 +9,7 @@ import games.kumite.spi.content.ContentReader;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads quests, and reports what is wrong in them. Used during one reading. */
+/** A reader of quests, which reports faults in them. Used during one reading. */
 final class QuestReading {
 
   private enum Board { CHINATOWN, LAIR }

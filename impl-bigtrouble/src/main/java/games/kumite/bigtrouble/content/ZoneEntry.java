@@ -9,11 +9,11 @@ import java.util.List;
  *
  * @param id the id
  * @param name the name
- * @param action what can be done there
+ * @param action the action that is possible there
  * @param level the level of the lair, 0 in Chinatown
  * @param spaces its spaces, in board order (BT-RUL-88)
  * @param places the x (to the right) and y (downward) of each of these spaces, for a frontend that draws the board, in
- *     units of the board's own; empty if the board has none (BT-RUL-137)
+ *     the board's own units; empty if the board has none (BT-RUL-137)
  */
 public record ZoneEntry(
     String id,

@@ -14,20 +14,20 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The dice of one action, slotted one after the other in an order of the player's choice (DEC-10, BT-ACT-08).
  *
- * @param seat whose dice
- * @param purpose what for
- * @param subject the enemy of a combat check, the slot of the quest of a skill check, the kind of item that is bought, the
- *     seat that is prayed for, else 0
- * @param difficulty that of a skill check, else 0
- * @param max how many at most
- * @param placed the dice that are slotted, packed: in the order in which they rest, else in one that is the same for all
+ * @param seat the seat of the dice
+ * @param purpose the purpose
+ * @param subject the enemy of a combat check, the slot of the quest of a skill check, the kind of item that is bought,
+ *     the seat for which a hero prays, else 0
+ * @param difficulty the difficulty of a skill check, else 0
+ * @param max the greatest number of dice
+ * @param placed the slotted dice, packed: in the order in which they rest, else in a canonical order
  */
 public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int max, long placed) {
 
-  /** What dice are slotted for. */
+  /** The purpose of slotted dice. */
   public enum Purpose { MOVE, REST, FIGHT, CHECK, BUY, PRAY, RECOVER }
 
-  /** As many as the player wants. */
+  /** The value for any number of dice. */
   public static final int MANY = 15;
   private static final Refusal TOO_FEW = new Refusal("BT-TSK-13", "too-few-dice");
   private static final int EPIC = 1;
@@ -78,30 +78,30 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     }
   }
 
-  /** The dice are slotted. */
+  /** The procedure that slots the dice. */
   public static final Script<Trouble, Dicing> SLOTS = Script.<Trouble, Dicing>of("slots").ask(Slotting.SLOT).end();
 
-  /** As many dice as the player wants, at least one. */
+  /** Returns an action with any number of dice, at least one. */
   public static Dicing many(int seat, Purpose purpose) {
     return new Dicing(seat, purpose, 0, 0, MANY, 0);
   }
 
-  /** As many dice as the player wants, at least one, against an enemy. */
+  /** Returns an action with any number of dice, at least one, against an enemy. */
   public static Dicing fight(int seat, int enemy) {
     return new Dicing(seat, Purpose.FIGHT, enemy, 0, MANY, 0);
   }
 
-  /** As many dice as the player wants, at least one, for the skill check of a quest. */
+  /** Returns an action with any number of dice, at least one, for the skill check of a quest. */
   public static Dicing check(int seat, int slot, int difficulty) {
     return new Dicing(seat, Purpose.CHECK, slot, difficulty, MANY, 0);
   }
 
-  /** Exactly so many dice. */
+  /** Returns an action with an exact number of dice. */
   public static Dicing exactly(int seat, Purpose purpose, int subject, int count) {
     return new Dicing(seat, purpose, subject, 0, count, 0);
   }
 
-  /** What the dice are for, such as {@code to fight} an enemy. */
+  /** Returns the display text of the purpose, such as {@code to fight} an enemy. */
   private String goal(Trouble trouble) {
     Object what = switch (purpose) {
       case FIGHT -> trouble.terms().enemyName(subject);
@@ -118,7 +118,10 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     return Slots.placeable(trouble, seat);
   }
 
-  /** Dice after which as many as are still needed fit: a wild one must leave its last slot to a die that has no other. */
+  /**
+   * Returns a filter of dice after which the dice that are still needed fit; a wild one must leave its last slot to a
+   * die that has no other.
+   */
   private Fit leaving() {
     int needed = max - count() - 1;
     return (trouble, who, kind, track) ->
@@ -174,7 +177,7 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     return (placed >> place * WIDTH & DOUBLE) != 0 ? 2 : 1;
   }
 
-  /** The contributions of dice in normal slots, added up (BT-ACT-06). */
+  /** Returns the contributions of dice in normal slots, added up (BT-ACT-06). */
   public int normal() {
     int sum = 0;
     for (int place = 0; place < count(); place++) {
@@ -183,7 +186,7 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     return sum;
   }
 
-  /** The contributions of dice in epic slots, added up (BT-ACT-07). */
+  /** Returns the contributions of dice in epic slots, added up (BT-ACT-07). */
   public int epic() {
     int sum = 0;
     for (int place = 0; place < count(); place++) {

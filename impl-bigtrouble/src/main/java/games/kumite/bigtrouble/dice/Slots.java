@@ -33,7 +33,7 @@ final class Slots {
         .named("track", track -> ATTRIBUTES[track].word()).number("slot");
   }
 
-  /** The leftmost empty slot of a track, from 0; -1 if the track is full. */
+  /** Returns the leftmost empty slot of a track, from 0; -1 if the track is full. */
   static int next(Trouble trouble, int seat, int track) {
     int slot = Integer.numberOfTrailingZeros(~trouble.seat(seat, Num.FILLED_SLOTS + track));
     return slot < Hero.SLOTS ? slot : Trouble.NOBODY;
@@ -47,7 +47,7 @@ final class Slots {
   /**
    * Adds every placement.
    *
-   * @param fits which placements the action takes
+   * @param fits the filter of placements that the action takes
    */
   static void options(Trouble trouble, int seat, Fit fits, Options out) {
     for (Word.Kind kind : KINDS) {
@@ -61,7 +61,7 @@ final class Slots {
     }
   }
 
-  /** Asks for a die for something, such as {@code to move}, and says which slot of each track is next. */
+  /** Returns a prompt for a die for a purpose, such as {@code to move}, which names the next slot of each track. */
   static Prompt prompt(Trouble trouble, int seat, String goal) {
     Texts texts = trouble.start().texts();
     Object[] next = new Object[Hero.TRACKS + 1];
@@ -124,7 +124,7 @@ final class Slots {
     };
   }
 
-  /** Places a die, and says how it counts. */
+  /** Places a die, and returns its contribution. */
   static Placed place(Trouble trouble, int seat, VerbAction action) {
     Word.Kind kind = KINDS[action.first()];
     int track = action.second();

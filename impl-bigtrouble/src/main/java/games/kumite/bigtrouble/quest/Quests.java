@@ -16,7 +16,7 @@ public final class Quests {
 
   private Quests() {}
 
-  /** Returns the part of the next event that must be done now: the event itself unless it is one of several parts. */
+  /** Returns the part of the next event that must be done now: the event itself unless it consists of several parts. */
   public static QuestEvent event(Trouble trouble, int slot) {
     return trouble.event(slot);
   }
@@ -24,9 +24,9 @@ public final class Quests {
   /**
    * Lists the triggers of a hero: the tokens in its space.
    *
-   * @param seat whose turn it is
-   * @param refusal why the hero may trigger no token at all, null if it may
-   * @param out where the actions go
+   * @param seat the seat that takes its turn
+   * @param refusal the reason why the hero may trigger no token at all, null if it may
+   * @param out the receiver of the actions
    */
   public static void triggers(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
     if (refusal != null && !out.isExplaining()) {
@@ -47,7 +47,7 @@ public final class Quests {
     return Triggering.isFor(trouble, seat, slot);
   }
 
-  /** A hero triggers a token (BT-FRE-07). What follows is put on the agenda. */
+  /** Triggers a token for a hero (BT-FRE-07). The consequences are put on the agenda. */
   public static void trigger(Trouble trouble, int seat, int slot) {
     Triggering.begin(trouble, seat, slot);
   }
@@ -58,12 +58,12 @@ public final class Quests {
         && trouble.quest(slot, Num.QUEST_BEGUN) == 1 && event(trouble, slot) instanceof QuestEvent.Task;
   }
 
-  /** Returns how many requirements a task has. */
+  /** Returns the number of requirements of a task. */
   public static int requirements(Trouble trouble, int slot) {
     return ((QuestEvent.Task) event(trouble, slot)).requirements().size();
   }
 
-  /** What a requirement of a task asks for. */
+  /** Returns the attribute that a requirement of a task demands. */
   public static Attribute requirement(Trouble trouble, int slot, int requirement) {
     return ((QuestEvent.Task) event(trouble, slot)).requirements().get(requirement);
   }
@@ -73,7 +73,7 @@ public final class Quests {
     return (trouble.quest(slot, Num.QUEST_COVERED) >> requirement & 1) == 0;
   }
 
-  /** A hero covers an open requirement of a task (BT-TSK-04). What follows is put on the agenda. */
+  /** Covers an open requirement of a task for a hero (BT-TSK-04). The consequences are put on the agenda. */
   public static void cover(Trouble trouble, int seat, int slot, int requirement) {
     int covered = trouble.quest(slot, Num.QUEST_COVERED) | 1 << requirement;
     trouble.setQuest(slot, Num.QUEST_COVERED, covered);
@@ -84,7 +84,7 @@ public final class Quests {
     }
   }
 
-  /** The markers of merged tasks that are not done come off at the end of a turn (BT-TSK-07, BT-RUL-17). */
+  /** Removes the markers of unfinished merged tasks at the end of a turn (BT-TSK-07, BT-RUL-17). */
   public static void endOfTurn(Trouble trouble, int seat) {
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
       int covered = trouble.quest(slot, Num.QUEST) < 0 ? 0 : trouble.quest(slot, Num.QUEST_COVERED);
@@ -95,7 +95,7 @@ public final class Quests {
     }
   }
 
-  /** Nothing has been done yet for the part that is next; its token goes to its space, if it has one. */
+  /** Begins a part with no progress; its token goes to its space, if it has one. */
   static void beginPart(Trouble trouble, int slot, int part) {
     trouble.setQuest(slot, Num.QUEST_PART, part);
     trouble.setQuest(slot, Num.QUEST_BEGUN, 0);
@@ -104,7 +104,7 @@ public final class Quests {
     moveToken(trouble, slot);
   }
 
-  /** The token of a quest goes to the space of its next event. */
+  /** Moves the token of a quest to the space of its next event. */
   static void moveToken(Trouble trouble, int slot) {
     int space = trouble.board().at(event(trouble, slot).space());
     if (space == Board.NOWHERE) {

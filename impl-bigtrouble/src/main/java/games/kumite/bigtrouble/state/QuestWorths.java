@@ -12,8 +12,8 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**
- * What quests bring, in chi of all heroes together, and what later events take, in action dice, for the game's estimate
- * alone: guesses by their words. Immutable.
+ * The values of quests, in chi of all heroes together, and the cost of later events, in action dice. For the game's
+ * estimate alone: guesses by their words. Immutable.
  */
 @Shared
 public final class QuestWorths {
@@ -23,7 +23,7 @@ public final class QuestWorths {
   private static final double HELL = 1;
   /** The chi of the bonus spaces, for each hero and space of the audacity track. */
   private static final double AUDACITY = 0.45;
-  /** What the better side of its showdown card is worth. */
+  /** The value of the better side of a quest's showdown card. */
   private static final double COMPLETE_SIDE = 10;
   private static final double CHECK = 1.5;
   private static final double REQUIREMENT = 1.25;
@@ -69,7 +69,7 @@ public final class QuestWorths {
     return dice;
   }
 
-  /** The dice that parts of events take of a hero who begins at a space. */
+  /** Returns the dice that parts of events take of a hero who begins at a space. */
   public static double work(Content content, Board board, String start, List<QuestEvent> parts) {
     double dice = 0;
     String from = start;
@@ -127,17 +127,17 @@ public final class QuestWorths {
     return effect instanceof Effect.Heroes it && it.verb() == Verb.CLEAR_HELL ? HELL : 0;
   }
 
-  /** What a side quest brings. */
+  /** Returns the value of a side quest. */
   public double side(int quest) {
     return side[quest];
   }
 
-  /** What a main quest still brings, the event that is next among it. */
+  /** Returns the remaining value of a main quest, including that of the next event. */
   public double main(int quest, int event) {
     return main[quest][event];
   }
 
-  /** The dice that the events after the next one take. */
+  /** Returns the dice that the events after the next one take. */
   public double later(int quest, int event) {
     return later[quest][event];
   }

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** The sheets of all that a hero may have, and the parts of all texts that last. Immutable. */
+/** The sheets of all cards that a hero may have, and the parts of all texts that last. Immutable. */
 @Shared
 public final class Sheets {
 
@@ -86,7 +86,7 @@ public final class Sheets {
     return new Part(List.of(effect), 1, scope, Target.SELF);
   }
 
-  /** Every text of the content. */
+  /** Returns every text of the content. */
   private static Stream<Effects> texts(Content content) {
     Stream<List<Clause>> clauses = Stream.of(
         content.upgrades().stream().flatMap(card -> Stream.of(card.normal(), card.epic())),
@@ -112,67 +112,67 @@ public final class Sheets {
     return event.parts().stream().flatMap(part -> Stream.of(part.done(), part.failed()));
   }
 
-  /** An upgrade card's normal side. */
+  /** Returns the normal side of an upgrade card. */
   public Sheet normal(int upgrade) {
     return normal[upgrade];
   }
 
-  /** An upgrade card's epic side. */
+  /** Returns the epic side of an upgrade card. */
   public Sheet epic(int upgrade) {
     return epic[upgrade];
   }
 
-  /** What a companion always does. */
+  /** Returns the permanent texts of a companion. */
   public Sheet passive(int companion) {
     return passives[companion];
   }
 
-  /** What a companion does once. */
+  /** Returns the special of a companion. */
   public Sheet companionSpecial(int companion) {
     return companionSpecials[companion];
   }
 
-  /** The special side of a hero's ability card. */
+  /** Returns the special side of a hero's ability card. */
   public Sheet special(int hero) {
     return specials[hero];
   }
 
-  /** The co-op side of a hero's ability card. */
+  /** Returns the co-op side of a hero's ability card. */
   public Sheet coop(int hero) {
     return coops[hero];
   }
 
-  /** A Hell card that is kept. */
+  /** Returns a Hell card that is kept. */
   public Sheet hell(int hell) {
     return hells[hell];
   }
 
-  /** Returns how many marks there are. */
+  /** Returns the number of marks. */
   int marks() {
     return next;
   }
 
-  /** The parts that last to the end of the turn. */
+  /** Returns the number of parts that last to the end of the turn. */
   int turnCount() {
     return forTurn.length;
   }
 
-  /** The parts that last to the end of the round. */
+  /** Returns the number of parts that last to the end of the round. */
   int roundCount() {
     return forRound.length;
   }
 
-  /** The parts that hold for a roll. */
+  /** Returns the number of parts that hold for a roll. */
   int rollCount() {
     return forRoll.length;
   }
 
-  /** Returns how many parts last in all. */
+  /** Returns the total number of parts that last. */
   public int lastingCount() {
     return forTurn.length + forRound.length + forRoll.length;
   }
 
-  /** A part that lasts: those of turns first, then of rounds, then of rolls. */
+  /** Returns a part that lasts: those of turns first, then of rounds, then of rolls. */
   public Part lasting(int index) {
     if (index < forTurn.length) {
       return forTurn[index];
@@ -181,7 +181,7 @@ public final class Sheets {
     return rest < forRound.length ? forRound[rest] : forRoll[rest - forRound.length];
   }
 
-  /** Returns whether any companion has a word in what it always does. */
+  /** Returns whether any companion has a word in its permanent texts. */
   public boolean isOfCompanions(Verb word) {
     return (companionWords >> word.ordinal() & 1) != 0;
   }
@@ -196,12 +196,12 @@ public final class Sheets {
     return (whileWords >> word.ordinal() & 1) != 0;
   }
 
-  /** Returns how many parts of a word last. */
+  /** Returns the number of lasting parts with a word. */
   public int lastingCount(Verb word) {
     return lastingOf[word.ordinal()].length;
   }
 
-  /** The index of a part of a word that lasts. */
+  /** Returns the index of a lasting part with a word. */
   public int lastingIndex(Verb word, int number) {
     return lastingOf[word.ordinal()][number];
   }
@@ -211,7 +211,7 @@ public final class Sheets {
     return ((side == 1 ? completeWords : incompleteWords)[showdown] >> word.ordinal() & 1) != 0;
   }
 
-  /** The index of an effect that lasts as long as a scope says. */
+  /** Returns the index of a lasting effect with a given scope. */
   public int lastingIndex(Effect effect, Scope scope) {
     Part part = lasting(effect, scope);
     for (int index = 0; index < lastingCount(); index++) {

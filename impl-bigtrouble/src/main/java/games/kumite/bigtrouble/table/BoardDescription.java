@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** Describes the board with what is on it. */
+/** The description of the board and everything on it. */
 final class BoardDescription {
 
   private BoardDescription() {}
@@ -142,7 +142,7 @@ final class BoardDescription {
         : content.sideQuests().get(quest).entry().id();
   }
 
-  /** The tokens of quests in a space; of showdown cards without one, for {@link Board#NOWHERE}. */
+  /** Describes the tokens of quests in a space; those of showdown cards without one for {@link Board#NOWHERE}. */
   private static void quests(Trouble trouble, int space, Node node) {
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
       if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == space) {
@@ -188,7 +188,7 @@ final class BoardDescription {
         : trouble.terms().printed.side(quest);
   }
 
-  /** The requirements that are covered, by their numbers from 1. */
+  /** Returns the covered requirements, by their numbers from 1. */
   private static String covered(Trouble trouble, int slot) {
     StringJoiner covered = new StringJoiner(" ");
     if (trouble.event(slot) instanceof QuestEvent.Task) {

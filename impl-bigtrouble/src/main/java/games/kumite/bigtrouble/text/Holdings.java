@@ -6,19 +6,19 @@ import games.kumite.bigtrouble.state.Sheets;
 import games.kumite.bigtrouble.state.Trouble;
 
 /**
- * What a hero has that texts are printed on, by a place: upgrade cards, companions, the co-op side of the ability card,
- * the kept Hell card. Pure functions of the state.
+ * A hero's cards with texts, by a place: upgrade cards, companions, the co-op side of the ability card, the kept Hell
+ * card. Pure functions of the state.
  */
 final class Holdings {
 
   private Holdings() {}
 
-  /** The place of a companion. */
+  /** Returns the place of a companion. */
   static int ofCompanion(Trouble trouble, int companion) {
     return trouble.upgradeBits() + companion;
   }
 
-  /** The place of the co-op side. */
+  /** Returns the place of the co-op side. */
   static int ofCoop(Trouble trouble) {
     return trouble.upgradeBits() + trouble.content().companions().size();
   }
@@ -28,7 +28,7 @@ final class Holdings {
     return place < trouble.upgradeBits();
   }
 
-  /** The texts of what a hero has at a place; nothing where it has nothing, or where it does not hold now. */
+  /** Returns the texts of a hero's card at a place; no texts if there is none, or if it does not hold now. */
   static Sheet sheet(Trouble trouble, int seat, int place) {
     Sheets sheets = trouble.terms().sheets;
     int upgrades = trouble.upgradeBits();
@@ -42,7 +42,7 @@ final class Holdings {
     return isCoopOn(trouble, seat) ? sheets.coop(trouble.seat(seat, Num.HERO)) : Sheet.EMPTY;
   }
 
-  /** The side of an owned upgrade that counts (BT-UPG-13). */
+  /** Returns the active side of an owned upgrade (BT-UPG-13). */
   static Sheet upgrade(Trouble trouble, int seat, int bit) {
     int upgrade = trouble.upgrade(seat, bit);
     return trouble.isEpic(seat, bit) ? trouble.terms().sheets.epic(upgrade) : trouble.terms().sheets.normal(upgrade);
@@ -53,7 +53,7 @@ final class Holdings {
     return token(trouble, seat, companion) >= 0;
   }
 
-  /** The card of a companion that is with a hero, -1 if it is not. */
+  /** Returns the card of a companion that is with a hero, -1 if it is not. */
   static int token(Trouble trouble, int seat, int companion) {
     var cards = trouble.cards();
     for (int token = cards.top(trouble.zones().withHero[seat]); token >= 0; token = cards.next(token)) {

@@ -10,16 +10,16 @@ import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
 
-/** Texts about the health of heroes that come to the same in whatever order (BT-RUL-133). Pure functions of the state. */
+/** Texts about the health of heroes with the same result in any order (BT-RUL-133). Pure functions of the state. */
 final class Plain {
 
-  /** What a text does. */
+  /** The nature of a text. */
   enum Nature {
-    /** Heroes lose health or chi, and nobody chooses whom. */
+    /** A loss of health or chi of heroes, without a choice of the heroes. */
     LOSS,
-    /** Heroes gain health, and nobody chooses whom. */
+    /** A gain of health of heroes, without a choice of the heroes. */
     HEAL,
-    /** It neither looks at what heroes have nor changes it. */
+    /** No dependence on health and chi, and no change of them. */
     ASIDE,
     /** Anything else. */
     OTHER
@@ -50,7 +50,7 @@ final class Plain {
     };
   }
 
-  /** Adds what a text of losses may take from each seat at most. */
+  /** Adds the greatest losses of a text from each seat. */
   static void addLosses(Trouble trouble, List<Part> parts, Occasion on, int[] losses) {
     for (Part part : parts) {
       Effect effect = part.effect();
@@ -62,7 +62,7 @@ final class Plain {
     }
   }
 
-  /** Returns whether nobody comes to 0 health. */
+  /** Returns whether no hero comes to 0 health. */
   static boolean isSurvived(Trouble trouble, int[] losses) {
     for (int seat = 0; seat < losses.length; seat++) {
       if (losses[seat] > 0 && losses[seat] >= trouble.seat(seat, Num.HEALTH)) {

@@ -20,12 +20,12 @@ import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
 
-/** Whether an effect would change something (BT-RUL-94). Pure functions of the state. */
+/** A check whether an effect would change something (BT-RUL-94). Pure functions of the state. */
 public final class Possible {
 
   private Possible() {}
 
-  /** Returns whether any part of any clause would. */
+  /** Returns whether any part of any clause would change something. */
   static boolean changes(Trouble trouble, List<Clause> clauses, Occasion on) {
     int act = trouble.get(Num.ACT);
     for (Clause clause : clauses) {
@@ -38,7 +38,7 @@ public final class Possible {
     return false;
   }
 
-  /** Returns whether a part would. */
+  /** Returns whether a part would change something. */
   static boolean changes(Trouble trouble, Part part, Occasion on) {
     if (part.scope() == Scope.IF_MOVED && part.each() == Target.SELF
         && (on.self() < 0 || trouble.seat(on.self(), Num.MOVED) == 0)) {
@@ -55,12 +55,12 @@ public final class Possible {
     return false;
   }
 
-  /** Returns whether an effect would, once or as long as a scope says. */
+  /** Returns whether an effect would change something, once or for the duration of a scope. */
   static boolean changes(Trouble trouble, Effect effect, Scope scope, Occasion on) {
     return scope.isDuration() ? scope != Scope.TURN || matters(trouble, effect, on.self()) : changes(trouble, effect, on);
   }
 
-  /** Returns whether a word to the end of a turn matters to a hero: in the turn of another few do (BT-RUL-132). */
+  /** Returns whether a word to the end of a turn matters to a hero; in another hero's turn, few do (BT-RUL-132). */
   private static boolean matters(Trouble trouble, Effect effect, int seat) {
     int active = trouble.get(Num.ACTIVE);
     return active >= 0 && (seat == active || Standing.isOfAnyTurn(effect));
@@ -75,7 +75,7 @@ public final class Possible {
     return false;
   }
 
-  /** Returns whether an effect would. */
+  /** Returns whether an effect would change something. */
   static boolean changes(Trouble trouble, Effect effect, Occasion on) {
     if (effect instanceof Effect.Heroes it) {
       return onAny(trouble, it.target(), effect, on);
@@ -125,7 +125,7 @@ public final class Possible {
     return false;
   }
 
-  /** Returns whether an effect is the same whoever its self is. */
+  /** Returns whether an effect is the same for every self. */
   static boolean isAboutNobody(Effect effect) {
     Place place = Standing.place(effect);
     return switch (effect.verb()) {
@@ -135,7 +135,7 @@ public final class Possible {
     };
   }
 
-  /** Returns whether nobody owns a unique upgrade: there is one card of each (BT-SET-40, BT-RUL-122). */
+  /** Returns whether a unique upgrade has no owner; there is one card of each (BT-SET-40, BT-RUL-122). */
   public static boolean isFree(Trouble trouble, int upgrade) {
     boolean isFree = true;
     for (int seat = 0; seat < trouble.seats(); seat++) {
@@ -200,12 +200,12 @@ public final class Possible {
     };
   }
 
-  /** BT-RUL-129: a hero at 0 health dies, whatever texts say in the meantime. */
+  /** Returns whether a hero can be healed; one at 0 health dies, regardless of texts in the meantime (BT-RUL-129). */
   public static boolean canHeal(Trouble trouble, int seat) {
     return trouble.seat(seat, Num.HEALTH) > 0;
   }
 
-  /** BT-DIE-10: in Act II texts of upgrade cards alone clear Hell cards. */
+  /** Returns whether a text can clear Hell cards; in Act II only those of upgrade cards can (BT-DIE-10). */
   public static boolean canClear(Trouble trouble, Occasion on) {
     return trouble.get(Num.ACT) == 1 || on.source() == Occasion.Source.UPGRADE;
   }

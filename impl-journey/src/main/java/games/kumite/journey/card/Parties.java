@@ -9,7 +9,7 @@ import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 
-/** Whose events a trigger names. Stateless. */
+/** The match between the party of a trigger and the figures of an event. Stateless. */
 public final class Parties {
 
   private Parties() {}
@@ -48,7 +48,7 @@ public final class Parties {
     return false;
   }
 
-  /** D between two figures on the map (JW-RUL-10). */
+  /** Returns D between two figures on the map (JW-RUL-10). */
   static int distance(Journey journey, int figure, int other) {
     if (journey.pose(figure) == Pose.NONE || journey.pose(other) == Pose.NONE) {
       return Integer.MAX_VALUE;

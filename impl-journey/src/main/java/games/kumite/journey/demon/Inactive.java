@@ -15,7 +15,7 @@ import games.kumite.journey.state.Piece;
 import java.util.List;
 
 /**
- * Demons and gates that take no part. All of it follows from the state and is asked again at the start of each
+ * Demons and gates that take no part. Everything follows from the state and is asked again at the start of each
  * activation and draw (JW-RUL-79). Stateless.
  */
 public final class Inactive {
@@ -62,7 +62,10 @@ public final class Inactive {
     return false;
   }
 
-  /** A rule of the quest holds a demon until a door is broken or a pilgrim is inside; Phase March is weaker. */
+  /**
+   * Returns whether a rule of the quest holds a demon until a door is broken or a pilgrim is inside; Phase March is
+   * weaker.
+   */
   public static boolean isDormant(Journey journey, int demon) { // JW-RUL-89
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {

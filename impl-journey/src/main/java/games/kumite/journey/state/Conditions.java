@@ -6,12 +6,12 @@ import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Verb;
 import java.util.List;
 
-/** What the conditions of a figure come to, pilgrim or demon (JW-RUL-44). Stateless; allocates nothing. */
+/** The total effect of the conditions of a figure, pilgrim or demon (JW-RUL-44). Stateless; allocates nothing. */
 public final class Conditions {
 
   private Conditions() {}
 
-  /** The sum of a word with a sign over all conditions of a figure: modMV, modAP, modAttackDice, modDefenseDice. */
+  /** Returns the signed sum of a word over all conditions of a figure: modMV, modAP, modAttackDice, modDefenseDice. */
   public static int sum(Journey journey, int figure, Verb verb) {
     int sum = 0;
     for (int condition : journey.terms().conditionsWith(verb)) {

@@ -2,41 +2,41 @@ package games.kumite.journey.state;
 
 import games.kumite.api.Keys;
 
-/** Who stands and what blocks on each square. A part of a state; copied with it. */
+/** The figure and the token on each square. A part of a state; copied with it. */
 public final class Squares {
 
-  /** Nobody, nothing. */
+  /** The value for no figure and no token. */
   public static final int NONE = -1;
 
   private final byte[] standing;
-  /** A token and 1; negative for a closed door. */
+  /** The token plus 1; negative for a closed door. */
   private final byte[] lying;
   private long sum;
 
-  /** Empty squares. */
+  /** Creates empty squares. */
   public Squares(int size) {
     standing = new byte[size];
     lying = new byte[size];
   }
 
-  /** A copy. */
+  /** Creates a copy. */
   public Squares(Squares other) {
     standing = other.standing.clone();
     lying = other.lying.clone();
     sum = other.sum;
   }
 
-  /** A key of who stands and what blocks where. */
+  /** Returns a key of the figures and tokens on all squares. */
   long key() {
     return sum;
   }
 
-  /** Who stands on a square. */
+  /** Returns the figure on a square. */
   public int figure(int square) {
     return standing[square] - 1;
   }
 
-  /** The token that blocks a square (JW-TER-11). */
+  /** Returns the token that blocks a square (JW-TER-11). */
   public int piece(int square) {
     return Math.abs(lying[square]) - 1;
   }

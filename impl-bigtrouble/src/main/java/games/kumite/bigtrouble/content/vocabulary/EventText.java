@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads a quest event in the ledger's notation: one part, or several with {@code then} between them. */
+/** A reader of quest events in the ledger's notation: one part, or several with {@code then} between them. */
 public final class EventText {
 
   private static final String DONE = "(?: -> ([^!]*))?";
@@ -26,7 +26,7 @@ public final class EventText {
       .form("GO @(\\S+)" + DONE, found -> new QuestEvent.Go(found.text(1), effects(found, 2)))
       .form("defeat ([A-Za-z]+)" + DONE, found -> new QuestEvent.Defeat(found.text(1), effects(found, 2)));
 
-  /** The most enemies or requirements of an event. */
+  /** The greatest number of enemies or requirements of an event. */
   private static final int MAX = 12;
 
   private EventText() {}
@@ -34,7 +34,7 @@ public final class EventText {
   /**
    * Reads an event.
    *
-   * @throws IllegalArgumentException if it is none; it quotes what is wrong
+   * @throws IllegalArgumentException if the text is not an event; it quotes the fault
    */
   public static QuestEvent parse(String text) {
     String[] texts = text.split(QuestEvent.THEN, -1);
@@ -52,7 +52,7 @@ public final class EventText {
     return found.has(group) ? Effects.parse(found.text(group)) : Effects.NONE;
   }
 
-  /** What is wrong may be something else than the text for a failure: what stands before it is read first. */
+  /** Reports the fault of a text for a failure. Reads the part before it first, since the fault may be there. */
   private static QuestEvent failed(Found found) {
     String before = found.text().substring(0, found.text().indexOf(" !"));
     QuestEvent event = EVENT.read(before);

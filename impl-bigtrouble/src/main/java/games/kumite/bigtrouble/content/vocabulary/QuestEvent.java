@@ -5,26 +5,26 @@ import java.util.stream.Collectors;
 
 /**
  * An event of a quest: one thing to do at one place, or {@link Several} of them one after the other (BT-QST-08).
- * Immutable; prints as it is read.
+ * Immutable; prints in the form in which it is read.
  */
 public sealed interface QuestEvent {
 
-  /** The most parts of an event. */
+  /** The greatest number of parts of an event. */
   int MAX_PARTS = 4;
 
-  /** What stands between two parts. */
+  /** The separator of two parts. */
   String THEN = " then ";
 
-  /** The id of the space where its token lies, empty for {@link Defeat}. */
+  /** Returns the id of the space of its token, empty for {@link Defeat}. */
   String space();
 
-  /** What it asks for, without what it then does (BT-RUL-59). */
+  /** Returns the text of the requirement, without the effects after it (BT-RUL-59). */
   String requirement();
 
-  /** What is done with the hero who completes it. */
+  /** Returns the effects on the hero that completes it. */
   Effects done();
 
-  /** What is done with the hero who fails it; nothing but a check can be failed. */
+  /** Returns the effects on the hero that fails it; only a check can be failed. */
   default Effects failed() {
     return Effects.NONE;
   }
@@ -63,7 +63,7 @@ public sealed interface QuestEvent {
   /** A task: requirements in separated or merged boxes (BT-TSK-05, BT-TSK-06). */
   record Task(List<Attribute> requirements, Boxes boxes, String space, Effects done) implements QuestEvent {
 
-    /** How the boxes of a task are printed. */
+    /** The printed form of a task's boxes. */
     public enum Boxes { SEPARATED, MERGED }
 
     @Override

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** How long or how often an effect holds. */
+/** The duration or frequency of an effect. */
 public enum Scope implements Worded {
   /** Whenever the trigger holds. */
   ALWAYS(""),
