@@ -29,7 +29,7 @@ final class AskedTests {
     for (Observer viewer : List.of(game.match().seats().get(1), Observer.spectator())) {
       Turn turn = game.match().seenBy(viewer).turn();
       told.append(turn instanceof Turn.Waiting waiting ? waiting : turn.getClass().getSimpleName());
-      for (PastDecision past : game.match().decisions(viewer)) {
+      for (PastDecision past : game.match().search().decisions(viewer)) {
         told.append(' ').append(past.seat().name()).append(' ').append(past.kind());
       }
     }
