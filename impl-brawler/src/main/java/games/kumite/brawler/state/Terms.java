@@ -190,7 +190,7 @@ public final class Terms {
   /**
    * Returns the outcome of a lost match.
    *
-   * @param defeated how many bosses were defeated before
+   * @param defeated the number of bosses defeated before
    * @return the outcome
    */
   public Outcome defeat(int defeated) {
