@@ -66,7 +66,7 @@ final class RefusalTests {
   void choiceOfDecks_thatIsNoPair_isRefusedByItsRule(String notation) {
     StackedGame game = Deal.bosses().start();
 
-    assertThat(game.refused(notation)).hasMessageEndingWith(": a hero takes exactly two different decks (BR-SET-05)");
+    assertThat(game.refused(notation)).hasMessageEndingWith(": a hero must take exactly two different decks (BR-SET-05)");
   }
 
   @ParameterizedTest
