@@ -74,7 +74,7 @@ final class Places {
       return "ELSE cannot stand with any of " + UNBRANCHED;
     }
     if (type != null && isSummedUp(clause.effect(), type) != isSummedUp(clause.otherwise(), type)) {
-      return "ELSE cannot stand between what happens once and what counts anew in every sum";
+      return "ELSE cannot stand between an effect that happens once and one that counts again in every sum";
     }
     return choice(clause.effect()).equals(choice(clause.otherwise()))
         ? "" : "the effects before and after ELSE need the same choice of a target";
