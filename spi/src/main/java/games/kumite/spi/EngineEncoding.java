@@ -125,12 +125,13 @@ final class EngineEncoding<S extends State<S>> implements Encoding {
     if (numbers == null || other.isLike(numbers)) {
       return numbers != null;
     }
-    return NumberView.size(other, cards) == NumberView.size(numbers, cards) && named(other).equals(named(numbers));
+    Features<Numbers> others = Featured.of(other, cardFeatures);
+    return numberFeatures != null && others.size() == numberFeatures.size() && named(others).equals(named(numberFeatures));
   }
 
-  private List<Entry> named(NumberLayout layout) {
+  private static List<Entry> named(Features<Numbers> features) {
     List<Entry> entries = new ArrayList<>();
-    NumberView.name(layout, cards, entries);
+    features.name(entries);
     return entries;
   }
 
