@@ -121,7 +121,7 @@ final class PromptTests {
     while (!match.decision().kind().equals("upgrade")) {
       match.play(0);
     }
-    assertThat(match.decision().prompt().chooser()).endsWith(": good karma or bad karma?").startsWith("Tripitaka");
+    assertThat(match.decision().prompt().chooser()).isEqualTo("Which karma upgrade does Tripitaka get: good or bad?");
   }
 
   /** The sheet of a demon lies open. */
