@@ -2,12 +2,12 @@
  * What a game is written with. A plugin requires this module alone, provides {@link games.kumite.api.Game}, opens its
  * wired packages to {@code com.google.guice} and its content to {@code games.kumite.spi}.
  *
- * <p>The engine lies in package {@code games.kumite.spi} itself, where no class of it is public: what it needs of a
- * state (agenda, question, teller, listing) no author can reach. Weighed and rejected: a package of its own that is not
- * exported, because states, questions, options and scripts would have to make public what the engine alone may call,
- * and authors would meet it in every completion; and accessors handed over at start, a call through an interface for
- * each field on a playout's path. The console and its pictures need no such access: they are packages of their own and
- * not exported.
+ * <p>Package {@code games.kumite.spi} is what an author meets; beside his types it holds what runs a state (agenda,
+ * listing, pending choices), not public. The engine lies below {@code games.kumite.spi.engine} and is not exported: what
+ * it needs of a state no author can reach, since it asks through {@code games.kumite.spi.access}, which is not exported
+ * either. {@code games.kumite.spi.plugin} stands above both and puts them together. Weighed and rejected: a public type in
+ * an exported package, which authors would meet in every completion, and an accessor for each field, a call on a
+ * playout's path; what playouts meet is {@code access.Run} alone.
  */
 module games.kumite.spi {
   requires transitive games.kumite.api;
@@ -26,6 +26,7 @@ module games.kumite.spi {
   exports games.kumite.spi.learn;
   exports games.kumite.spi.marks;
   exports games.kumite.spi.numbers;
+  exports games.kumite.spi.plugin;
 
   opens games.kumite.spi.console.command to info.picocli;
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * thread-safe.
  *
  * <p>Implementers must have a public constructor without parameters that does no work; game authors
- * extend {@code games.kumite.spi.GamePlugin} instead of implementing this interface.
+ * extend {@code games.kumite.spi.plugin.GamePlugin} instead of implementing this interface.
  *
  * <pre>{@code
  * Game game = Games.named("brawler");

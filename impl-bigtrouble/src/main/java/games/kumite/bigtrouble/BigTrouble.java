@@ -10,10 +10,10 @@ import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.bigtrouble.track.Score;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.plugin.GamePlugin;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 

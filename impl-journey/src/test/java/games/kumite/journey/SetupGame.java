@@ -15,13 +15,13 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Stage;
 import games.kumite.journey.table.TableDescription;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.util.List;
 

@@ -10,10 +10,10 @@ import games.kumite.kungfu.setup.Keywords;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.table.TableDescription;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.plugin.GamePlugin;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 

@@ -2,14 +2,26 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
+import games.kumite.spi.access.PendingDecision;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A script that waits at a choice. */
 record Asking<S extends State<S>, L>(Script<S, L> script, int line, L locals, Script.Choice<S, L> choice)
-    implements Question<S> {
+    implements Question<S>, PendingDecision<S> {
+
+  @Override
+  public Question<S> self() {
+    return this;
+  }
+
+  @Override
+  public long key(long key, S state) {
+    return Keys.join(key, script.key(line));
+  }
 
   @Override
   public String kind() {

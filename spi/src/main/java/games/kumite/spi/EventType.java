@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.spi.access.EventArgument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -21,70 +22,25 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EventType {
 
-  enum Kind { SEAT, NUMBER, CARD, NAMED, PRIVATE }
-
-  /**
-   * What an event says of somebody or something.
-   *
-   * @param words the word for each number of one that is named, null if that depends on the match; how people read a number
-   *     where it is not the number itself
-   * @param naming gives the word in a match, null where there are words or nothing is named
-   */
-  record Argument(String name, Kind kind, @Nullable Words words, @Nullable BiFunction<State<?>, Integer, String> naming) {
-
-    Argument(String name, Kind kind) {
-      this(name, kind, null, null);
-    }
-
-    String word(State<?> state, int number) {
-      return words != null ? words.of(number) : Objects.requireNonNull(naming).apply(state, number);
-    }
-  }
-
-  /** The words of small numbers, each made once: many are put together from parts. */
-  static final class Words {
-
-    private static final int KEPT = 64;
-
-    private final IntFunction<String> naming;
-    private final @Nullable String[] kept = new @Nullable String[KEPT];
-
-    Words(IntFunction<String> naming) {
-      this.naming = naming;
-    }
-
-    String of(int number) {
-      if (number < 0 || number >= KEPT) {
-        return naming.apply(number);
-      }
-      String known = kept[number];
-      if (known == null) {
-        known = naming.apply(number);
-        kept[number] = known;
-      }
-      return known;
-    }
-  }
-
   private final String name;
   private final String rule;
-  private final List<Argument> arguments;
+  private final List<EventArgument> arguments;
 
   /** The same, for who tells; nobody changes it. */
-  final Argument[] declared;
+  final EventArgument[] declared;
 
   /** A bit for each argument that is more than a seat or a number for everybody. */
   final int resolved;
 
-  private EventType(String name, String rule, List<Argument> arguments) {
+  private EventType(String name, String rule, List<EventArgument> arguments) {
     this.name = name;
     this.rule = rule;
     this.arguments = arguments;
-    declared = arguments.toArray(Argument[]::new);
+    declared = arguments.toArray(EventArgument[]::new);
     int others = 0;
     for (int i = 0; i < declared.length; i++) {
-      Kind kind = declared[i].kind();
-      others |= kind == Kind.SEAT || kind == Kind.NUMBER ? 0 : 1 << i;
+      EventArgument.Kind kind = declared[i].kind();
+      others |= kind == EventArgument.Kind.SEAT || kind == EventArgument.Kind.NUMBER ? 0 : 1 << i;
     }
     resolved = others;
   }
@@ -107,7 +63,7 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType seat(String argument) {
-    return with(new Argument(argument, Kind.SEAT));
+    return with(new EventArgument(argument, EventArgument.Kind.SEAT));
   }
 
   /**
@@ -117,7 +73,7 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType number(String argument) {
-    return with(new Argument(argument, Kind.NUMBER));
+    return with(new EventArgument(argument, EventArgument.Kind.NUMBER));
   }
 
   /**
@@ -128,7 +84,7 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType number(String argument, IntFunction<String> shown) {
-    return with(new Argument(argument, Kind.NUMBER, new Words(shown), null));
+    return with(new EventArgument(argument, EventArgument.Kind.NUMBER, new EventArgument.Words(shown), null));
   }
 
   /**
@@ -139,7 +95,7 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType card(String argument) {
-    return with(new Argument(argument, Kind.CARD));
+    return with(new EventArgument(argument, EventArgument.Kind.CARD));
   }
 
   /**
@@ -150,7 +106,7 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType named(String argument, IntFunction<String> naming) {
-    return with(new Argument(argument, Kind.NAMED, new Words(naming), null));
+    return with(new EventArgument(argument, EventArgument.Kind.NAMED, new EventArgument.Words(naming), null));
   }
 
   /**
@@ -164,7 +120,7 @@ public final class EventType {
    */
   @SuppressWarnings("unchecked")
   public <S extends State<S>> EventType word(String argument, BiFunction<S, Integer, String> naming) {
-    return with(new Argument(argument, Kind.NAMED, null, (state, value) -> naming.apply((S) state, value)));
+    return with(new EventArgument(argument, EventArgument.Kind.NAMED, null, (state, value) -> naming.apply((S) state, value)));
   }
 
   /**
@@ -175,11 +131,11 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType secret(String argument) {
-    return with(new Argument(argument, Kind.PRIVATE));
+    return with(new EventArgument(argument, EventArgument.Kind.PRIVATE));
   }
 
-  private EventType with(Argument argument) {
-    List<Argument> more = new ArrayList<>(arguments);
+  private EventType with(EventArgument argument) {
+    List<EventArgument> more = new ArrayList<>(arguments);
     more.add(argument);
     return new EventType(name, rule, List.copyOf(more));
   }
@@ -200,20 +156,6 @@ public final class EventType {
    */
   public String rule() {
     return rule;
-  }
-
-  /** The bit of the seat that may know the secret arguments: the first one named; nobody's without one. */
-  static int owner(Argument[] declared, int[] values) {
-    for (int i = 0; i < values.length; i++) {
-      if (declared[i].kind() == Kind.SEAT) {
-        return 1 << values[i];
-      }
-    }
-    return 0;
-  }
-
-  List<Argument> arguments() {
-    return arguments;
   }
 
   @Override

@@ -2,6 +2,9 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
+import games.kumite.api.Outcome;
+import games.kumite.spi.access.Run;
+import games.kumite.spi.access.Shown;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Runs a state from question to question. The legal actions of a question are produced once, into a
  * {@link Listing} that is not copied along.
  */
-class Machine<S extends State<S>> {
+final class Machine<S extends State<S>> extends Run<S> {
 
   /** So many steps without a question: the agenda never comes to an end. */
   private static final int MAX_STEPS = 1_000_000;
@@ -21,17 +24,16 @@ class Machine<S extends State<S>> {
   private static final int LONGEST_NOTATION = 1000;
   private static final int MAX_WORDS = 64;
 
-  final Engine<S> engine;
-  S state;
+  private final Rules<S> rules;
   private @Nullable Listing<S> listing;
 
-  Machine(Engine<S> engine, S state) {
-    this.engine = engine;
-    this.state = state;
+  Machine(Rules<S> rules, S state) {
+    super(state);
+    this.rules = rules;
   }
 
-  /** The question that waits; there is one until the match is over. */
-  final Question<S> question() {
+  @Override
+  public Question<S> question() {
     Question<S> question = state.question;
     if (question == null) {
       throw new IllegalStateException("the match is over");
@@ -39,16 +41,56 @@ class Machine<S extends State<S>> {
     return question;
   }
 
+  @Override
+  public boolean isAsking() {
+    return state.question != null;
+  }
+
+  @Override
+  public @Nullable Outcome outcome() {
+    return state.outcome;
+  }
+
   /** The listed actions of the question that waits. */
-  final Options options() {
+  private Options options() {
     Listing<S> room = listing;
     return room != null && room.isListed ? room : listed();
   }
 
-  /** The actions of the question that waits if they are listed: then nothing has broken off, and a seat is asked. */
-  final @Nullable Options listedNow() {
+  @Override
+  public @Nullable Action listedAt(int index) {
     Listing<S> room = listing;
-    return room != null && room.isListed ? room : null;
+    return room != null && room.isListed && index >= 0 && index < room.size() ? room.get(index) : null;
+  }
+
+  @Override
+  public int listedSize() {
+    Listing<S> room = listing;
+    return room != null && room.isListed ? room.size() : -1;
+  }
+
+  @Override
+  public Action at(int index) {
+    Options legal = options();
+    if (index < 0 || index >= legal.size()) {
+      throw new IllegalActionException("the index must be 0.." + (legal.size() - 1) + ", was " + index, null);
+    }
+    return legal.get(index);
+  }
+
+  @Override
+  public int size() {
+    return options().size();
+  }
+
+  @Override
+  public int leading() {
+    return options().leading();
+  }
+
+  @Override
+  public List<Action> actions() {
+    return options().toList();
   }
 
   private Options listed() {
@@ -60,8 +102,8 @@ class Machine<S extends State<S>> {
     return legal;
   }
 
-  /** Takes another state in place of the one so far. */
-  final void reset(S other) {
+  @Override
+  public void reset(S other) {
     state = other;
     Listing<S> room = listing;
     if (room != null) {
@@ -70,8 +112,8 @@ class Machine<S extends State<S>> {
     }
   }
 
-  /** Runs the agenda until somebody must choose or the match is over. Lists only what may answer itself. */
-  final void advance() {
+  @Override
+  public void advance() {
     advance(null);
   }
 
@@ -123,8 +165,8 @@ class Machine<S extends State<S>> {
     return steps;
   }
 
-  /** The index of the seat that chooses now. */
-  final int seat() {
+  @Override
+  public int seat() {
     Question<S> question = question();
     int seat = question.seat(state);
     int seats = state.seats;
@@ -135,8 +177,8 @@ class Machine<S extends State<S>> {
     return seat;
   }
 
-  /** Carries out a legal action and runs on. */
-  final void commit(Action action) {
+  @Override
+  public void commit(Action action) {
     Question<S> question = question();
     forget();
     if (action instanceof AnytimeAction<?> besides) {
@@ -169,19 +211,14 @@ class Machine<S extends State<S>> {
     return room.of(question, state);
   }
 
-  /** The legal actions if they are listed already, and a seat is asked. */
-  final @Nullable Options listedFor(int seat) {
+  @Override
+  public boolean isListedFor(int seat) {
     Listing<S> room = listing;
-    return room != null && isListed() && state.question != null && room.size() > 0 && seat() == seat
-        ? room : null;
+    return room != null && room.isListed && state.question != null && room.size() > 0 && seat() == seat;
   }
 
-  private boolean isListed() {
-    return listing != null && listing.isListed;
-  }
-
-  /** The legal action of that notation. */
-  final Action find(@Nullable String notation) {
+  @Override
+  public Action find(@Nullable String notation) {
     Question<S> question = question();
     if (notation == null || notation.isEmpty()) {
       throw new IllegalActionException(text("illegal.empty", legal()), null);
@@ -225,7 +262,7 @@ class Machine<S extends State<S>> {
   }
 
   private @Nullable AnytimeAction<S> anytime(String notation) {
-    for (AnytimeAction<S> besides : engine.rules.anytime()) {
+    for (AnytimeAction<S> besides : rules.anytime()) {
       if (besides.notation().equals(notation)) {
         return besides;
       }
@@ -233,10 +270,10 @@ class Machine<S extends State<S>> {
     return null;
   }
 
-  /** What the seat that is asked may do besides. */
-  final List<AnytimeAction<S>> anytime() {
+  @Override
+  public List<AnytimeAction<S>> anytime() {
     List<AnytimeAction<S>> legal = new ArrayList<>();
-    for (AnytimeAction<S> besides : engine.rules.anytime()) {
+    for (AnytimeAction<S> besides : rules.anytime()) {
       if (options().named(besides.notation()) == null && besides.refusal(state, seat()) == null) {
         legal.add(besides);
       }
@@ -244,8 +281,8 @@ class Machine<S extends State<S>> {
     return legal;
   }
 
-  /** Whether an action is legal now, without a text about it. */
-  final boolean isLegal(Action action) {
+  @Override
+  public boolean isLegal(Action action) {
     if (options().indexOf(action) >= 0 || action instanceof AnytimeAction<?> besides && anytime().contains(besides)) {
       return true;
     }
@@ -283,13 +320,13 @@ class Machine<S extends State<S>> {
     return Arrays.stream(notation.split(" ", -1)).sorted().toList();
   }
 
-  /** The action itself if it is legal now. */
-  final Action check(@Nullable Action action) {
+  @Override
+  public Action check(@Nullable Action action) {
     if (action == null) {
       throw new IllegalActionException("the action must not be null; " + legal(), null);
     }
-    Options legal = listedNow();
-    Action listed = legal == null ? null : legal.listed(action);
+    Listing<S> room = listing;
+    Action listed = room == null || !room.isListed ? null : room.listed(action);
     if (listed != null) {
       return listed;
     }

@@ -102,18 +102,7 @@ public interface Question<S extends State<S>> extends Step<S> {
   }
 
   /**
-   * This question as an observer who is not asked may know it: without who is asked in a window, without what has
-   * been picked in a selection. A perspective holds it in place of this one.
-   *
-   * @param observer the observer's bit number
-   * @return by default this one: everything in it is known to everybody
-   */
-  default Question<S> seenBy(int observer) {
-    return this;
-  }
-
-  /**
-   * Called on what {@link #seenBy} gave: whether the question can be put at all in an imagined world. If not, the
+   * Whether the question can be put at all in a world that an observer imagines who is not asked. If not, the
    * world is dealt again, a bounded number of times.
    *
    * @param state an imagined state, its hidden things dealt
@@ -122,18 +111,6 @@ public interface Question<S extends State<S>> extends Step<S> {
    */
   default boolean canBeAsked(S state, int observer) {
     return true;
-  }
-
-  /**
-   * Called on what {@link #seenBy} gave: the question as it may be put in an imagined world.
-   *
-   * @param state an imagined state, its hidden things dealt
-   * @param observer the observer's bit number
-   * @param random where the choice comes from
-   * @return the question; by default this one
-   */
-  default Question<S> imagined(S state, int observer, RandomSource random) {
-    return this;
   }
 
   /**

@@ -3,6 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
+import games.kumite.spi.access.PendingDecision;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line, Selection<S, L> selection, L about,
     Picks picks, int last, Traits traits)
-    implements Question<S> {
+    implements Question<S>, PendingDecision<S> {
 
   static final int NOTHING = Integer.MIN_VALUE;
 
@@ -37,6 +38,28 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
   static <S extends State<S>, L> Selecting<S, L> of(
       @Nullable Script<S, L> script, int line, Selection<S, L> selection, L about, Traits traits) {
     return new Selecting<>(script, line, selection, about, Picks.NONE, NOTHING, traits);
+  }
+
+  @Override
+  public Question<S> self() {
+    return this;
+  }
+
+  @Override
+  public Object locals() {
+    return about;
+  }
+
+  @Override
+  public long key(long key, S state) {
+    long which = Keys.join(script == null ? line : script.lineKey(line),
+        selection instanceof Enum<?> constant ? constant.ordinal() : 0);
+    return Keys.join(Keys.join(Keys.join(key, kind().hashCode()), which), picksKey(state));
+  }
+
+  @Override
+  public boolean isSelection() {
+    return true;
   }
 
   private Selecting<S, L> with(Picks all, int latest) {
@@ -109,7 +132,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
   }
 
   /** A key of what has been picked, in any order where the order does not matter. */
-  long picksKey(S state) {
+  private long picksKey(S state) {
     long key = 0;
     if (picks.size() > 0) {
       Things all = find(state, new Things());
@@ -122,8 +145,8 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     return key;
   }
 
-  /** What has been picked, as its actions; in an imagined world those that it has. */
-  List<Action> picked(S state) {
+  @Override
+  public List<Action> picked(S state) {
     Things all = find(state, new Things());
     return IntStream.range(0, picks.size()).map(i -> all.placeOf(picks.get(i))).filter(place -> place >= 0)
         .mapToObj(all::action).toList();
@@ -384,8 +407,8 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     }
   }
 
-  /** Whether an action gives the selection up. */
-  boolean isWayBack(S state, Action action) {
+  @Override
+  public boolean isWayBack(S state, Action action) {
     return action.equals(back(state, picks));
   }
 

@@ -2,6 +2,10 @@ package games.kumite.spi;
 
 import games.kumite.api.Outcome;
 import games.kumite.api.RandomSource;
+import games.kumite.spi.access.EventSink;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.NoRandom;
+import games.kumite.spi.access.PendingDecision;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Cell;
 import games.kumite.spi.cards.CellLayout;
@@ -31,7 +35,11 @@ import org.jspecify.annotations.Nullable;
 public abstract class State<S extends State<S>> extends Agenda<S> {
 
   /** In place of a key of the open things: it is made from the observer's table, which takes longer. */
-  protected static final long BY_TABLE = Long.MIN_VALUE;
+  protected static final long BY_TABLE = Kernel.BY_TABLE;
+
+  static {
+    Kernel.give(new StateKernel());
+  }
 
   private final Start start;
   private final boolean discreet;
@@ -40,7 +48,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   final int seats;
 
   RandomSource random;
-  @Nullable Teller teller;
+  @Nullable EventSink sink;
   @Nullable Listing<S> listing;
 
   /**
@@ -154,8 +162,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    *     question that waits; null if none does
    */
   public final @Nullable Object underWay() {
-    return question instanceof Asking<?, ?> asking ? asking.locals()
-        : question instanceof Selecting<?, ?> selecting ? selecting.about() : question;
+    return question instanceof PendingDecision<?> pending && pending.window() == null ? pending.locals() : question;
   }
 
   /**
@@ -175,12 +182,12 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final void move(int card, Zone zone) {
     Cards cards = requireCards();
-    if (teller == null) {
+    if (sink == null) {
       cards.moveToTop(card, zone);
     } else {
       Zone from = cards.zoneOf(card);
       cards.moveToTop(card, zone);
-      teller.moved(this, card, from, zone);
+      sink.moved(this, card, from, zone);
     }
   }
 
@@ -192,12 +199,12 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final void moveToBottom(int card, Zone zone) {
     Cards cards = requireCards();
-    if (teller == null) {
+    if (sink == null) {
       cards.moveToBottom(card, zone);
     } else {
       Zone from = cards.zoneOf(card);
       cards.moveToBottom(card, zone);
-      teller.moved(this, card, from, zone);
+      sink.moved(this, card, from, zone);
     }
   }
 
@@ -209,10 +216,10 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final void moveAll(Zone from, Zone to) {
     Cards cards = requireCards();
-    int last = teller == null || from.index() == to.index() ? 0 : cards.count(from);
+    int last = sink == null || from.index() == to.index() ? 0 : cards.count(from);
     cards.moveAll(from, to);
-    while (--last >= 0 && teller != null) { // from the bottom
-      teller.moved(this, cards.at(to, last), from, to);
+    while (--last >= 0 && sink != null) { // from the bottom
+      sink.moved(this, cards.at(to, last), from, to);
     }
   }
 
@@ -225,8 +232,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   public final void show(int card, int observers) {
     Cards cards = requireCards();
     cards.show(card, observers);
-    if (teller != null) {
-      teller.shown(this, card);
+    if (sink != null) {
+      sink.shown(this, card);
     }
   }
 
@@ -239,8 +246,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final void shuffle(Zone zone, String label, int subject) {
     requireCards().shuffle(zone, random, label, subject);
-    if (teller != null) {
-      teller.shuffled(zone);
+    if (sink != null) {
+      sink.shuffled(zone);
     }
   }
 
@@ -254,8 +261,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final int roll(String label, int seat, int sides) {
     int face = random.die(label, seat + 1, sides);
-    if (teller != null) {
-      teller.rolled(label, seat, sides, new int[] {face});
+    if (sink != null) {
+      sink.rolled(label, seat, sides, new int[] {face});
     }
     return face;
   }
@@ -274,8 +281,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
     for (int i = 0; i < count; i++) {
       faces[i] = random.die(label, seat + 1, sides);
     }
-    if (teller != null && count > 0) {
-      teller.rolled(label, seat, sides, faces.clone());
+    if (sink != null && count > 0) {
+      sink.rolled(label, seat, sides, faces.clone());
     }
     return faces;
   }
@@ -291,7 +298,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final int rollSum(String label, int seat, int count, int sides) {
     int sum = 0;
-    int[] faces = teller == null ? null : new int[count];
+    int[] faces = sink == null ? null : new int[count];
     for (int i = 0; i < count; i++) {
       int face = random.die(label, seat + 1, sides);
       sum += face;
@@ -299,8 +306,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
         faces[i] = face;
       }
     }
-    if (teller != null && faces != null && count > 0) {
-      teller.rolled(label, seat, sides, faces);
+    if (sink != null && faces != null && count > 0) {
+      sink.rolled(label, seat, sides, faces);
     }
     return sum;
   }
@@ -314,8 +321,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    */
   public final void roll(Cells cells, Cell cell, String label) {
     cells.roll(cell, random, label, cell.owner() + 1);
-    if (teller != null) {
-      teller.rolled(label, cell.owner(), cell.sides(), cells.number(cell), cells.knownBy(cell));
+    if (sink != null) {
+      sink.rolled(label, cell.owner(), cell.sides(), cells.number(cell), cells.knownBy(cell));
     }
   }
 
@@ -325,8 +332,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param type what happened, an event without arguments
    */
   public final void tell(EventType type) {
-    if (teller != null) {
-      teller.told(this, type);
+    if (sink != null) {
+      sink.told(this, type);
     }
   }
 
@@ -337,8 +344,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param a its argument
    */
   public final void tell(EventType type, int a) {
-    if (teller != null) {
-      teller.told(this, type, a);
+    if (sink != null) {
+      sink.told(this, type, a);
     }
   }
 
@@ -350,8 +357,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param b its second argument
    */
   public final void tell(EventType type, int a, int b) {
-    if (teller != null) {
-      teller.told(this, type, a, b);
+    if (sink != null) {
+      sink.told(this, type, a, b);
     }
   }
 
@@ -364,8 +371,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param c its third argument
    */
   public final void tell(EventType type, int a, int b, int c) {
-    if (teller != null) {
-      teller.told(this, type, a, b, c);
+    if (sink != null) {
+      sink.told(this, type, a, b, c);
     }
   }
 
@@ -379,8 +386,8 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * @param d its fourth argument
    */
   public final void tell(EventType type, int a, int b, int c, int d) {
-    if (teller != null) {
-      teller.told(this, type, a, b, c, d);
+    if (sink != null) {
+      sink.told(this, type, a, b, c, d);
     }
   }
 

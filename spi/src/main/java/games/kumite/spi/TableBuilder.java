@@ -4,6 +4,7 @@ import games.kumite.api.Element;
 import games.kumite.api.References;
 import games.kumite.api.Seat;
 import games.kumite.api.Sum;
+import games.kumite.spi.access.TableVisitor;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
@@ -16,6 +17,9 @@ import java.util.Map;
  * Describes a table for one observer. Used during one call of {@link Rules#describe} only.
  */
 public final class TableBuilder {
+
+  /** An observer from whom nothing is hidden: the owner of the match. */
+  private static final int OWNER = -1;
 
   private final Start start;
   private final int observer;
@@ -34,17 +38,7 @@ public final class TableBuilder {
 
   /** For the owner of the match, without labels. */
   static TableBuilder silent(Start start) {
-    return new TableBuilder(start, Engine.OWNER, true);
-  }
-
-  /** Goes through a table that nobody keeps. */
-  interface Reader {
-
-    /** An element; those inside it follow. */
-    void begin(String id, Map<String, Object> attributes);
-
-    /** All that is inside the element has been read. */
-    void end();
+    return new TableBuilder(start, OWNER, true);
   }
 
   /** An element in the making. */
@@ -218,16 +212,16 @@ public final class TableBuilder {
           children.stream().map(child -> child instanceof Node node ? node.build() : (Element) child).toList());
     }
 
-    private void read(Reader reader) {
-      reader.begin(id, attributes);
+    private void read(TableVisitor visitor) {
+      visitor.begin(id, attributes);
       for (Object child : children) {
         if (child instanceof Node node) {
-          node.read(reader);
+          node.read(visitor);
         } else {
-          TableBuilder.read((Element) child, reader);
+          TableBuilder.read((Element) child, visitor);
         }
       }
-      reader.end();
+      visitor.end();
     }
   }
 
@@ -247,7 +241,7 @@ public final class TableBuilder {
    * @return true if the table is for one of them, or for the owner of the match
    */
   public boolean isSeenBy(int observers) {
-    return observer == Engine.OWNER || (observers >> observer & 1) != 0;
+    return observer == OWNER || (observers >> observer & 1) != 0;
   }
 
   /**
@@ -347,7 +341,7 @@ public final class TableBuilder {
   }
 
   private int shownAs(Cards cards, int card) {
-    return observer == Engine.OWNER ? cards.face(card) : cards.shownAs(card, observer);
+    return observer == OWNER ? cards.face(card) : cards.shownAs(card, observer);
   }
 
   /**
@@ -378,16 +372,16 @@ public final class TableBuilder {
   }
 
   /** Reads what has been described. */
-  void read(Reader reader) {
+  void read(TableVisitor visitor) {
     for (Node node : nodes) {
-      node.read(reader);
+      node.read(visitor);
     }
   }
 
-  private static void read(Element element, Reader reader) {
-    reader.begin(element.id(), element.attributes());
-    element.children().forEach(inner -> read(inner, reader));
-    reader.end();
+  private static void read(Element element, TableVisitor visitor) {
+    visitor.begin(element.id(), element.attributes());
+    element.children().forEach(inner -> read(inner, visitor));
+    visitor.end();
   }
 
   List<Element> build() {

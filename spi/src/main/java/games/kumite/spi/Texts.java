@@ -29,6 +29,9 @@ public final class Texts {
 
   private static final String COMMON = "spi";
 
+  /** What the engine tells in every game, with a text where the game has one. */
+  private static final List<String> WITHOUT_TEXT = List.of("card-moved", "card-shown", "shuffled", "rolled");
+
   private static final String MISSING = "???";
   private static final String PROMPT = "prompt.";
   private static final String EVENT = "event.";
@@ -162,7 +165,7 @@ public final class Texts {
   List<String> eventTypes() {
     Stream<String> told = patterns.keySet().stream().filter(key -> key.startsWith(EVENT))
         .map(key -> key.substring(EVENT.length()).split("\\.", 2)[0]);
-    return Stream.concat(told, ToldEvent.WITHOUT_TEXT.stream()).distinct().sorted().toList();
+    return Stream.concat(told, WITHOUT_TEXT.stream()).distinct().sorted().toList();
   }
 
   /**

@@ -1,8 +1,10 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
+import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
+import games.kumite.spi.access.PendingDecision;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param passed a bit for each seat that has passed since the last action
  */
 record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int first, int seat, int passed)
-    implements Question<S> {
+    implements Question<S>, PendingDecision<S> {
 
   private static final int NOBODY = -1;
 
@@ -60,8 +62,24 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
     }
   }
 
-  private Window<S, L> window() {
-    return opening.window;
+  @Override
+  public Question<S> self() {
+    return this;
+  }
+
+  @Override
+  public Object locals() {
+    return about;
+  }
+
+  @Override
+  public long key(long key, S state) {
+    return Keys.join(key, kind().hashCode());
+  }
+
+  @Override
+  public Object window() {
+    return opening;
   }
 
   @Override
@@ -103,7 +121,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
         return false;
       }
     } else {
-      window().options(state, about, asked, out);
+      opening.window.options(state, about, asked, out);
       if (out.size() == 0) {
         return false;
       }
@@ -122,20 +140,20 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
     return next == first || next == seat || (passed >> next & 1) != 0;
   }
 
-  /** The turn of another seat, as long as nobody acts. */
-  WindowTurn<S, L> of(int other) {
+  @Override
+  public Question<S> turnOf(int other) {
     return new WindowTurn<>(opening, about, first, other, passed);
   }
 
-  /** The seats that are asked from this turn on, if nobody acts. */
-  List<Integer> asked(S state) {
+  @Override
+  public List<Integer> asked(S state) {
     List<Integer> asked = new ArrayList<>();
     int other = seat;
     for (int left = state.seats; left > 0; left--) {
       if (other == seat || isAsked(state, other)) {
         asked.add(other);
       }
-      other = window().next(state, about, other);
+      other = opening.window.next(state, about, other);
       if (hasHadItsTurn(other)) {
         break;
       }
@@ -145,27 +163,27 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
 
   /** Whether a seat is asked when it is its turn. */
   private boolean isAsked(S state, int other) {
-    return state.isDiscreet() ? window().mightAct(state, about, other) : canAct(state, other);
+    return state.isDiscreet() ? opening.window.mightAct(state, about, other) : canAct(state, other);
   }
 
   /** A bit for each seat of whom the window says that it might act. */
   int mighty(S state) {
     int mighty = 0;
     for (int other = 0; other < state.seats; other++) {
-      mighty |= window().mightAct(state, about, other) ? 1 << other : 0;
+      mighty |= opening.window.mightAct(state, about, other) ? 1 << other : 0;
     }
     return mighty;
   }
 
   private boolean canAct(S state, int other) {
     Options anything = Options.anything();
-    window().options(state, about, other, anything);
+    opening.window.options(state, about, other, anything);
     return anything.size() > 0;
   }
 
   @Override
   public String kind() {
-    return window().kind();
+    return opening.window.kind();
   }
 
   @Override
@@ -180,13 +198,13 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
 
   @Override
   public void options(S state, Options out) {
-    window().options(state, about, seat, out);
+    opening.window.options(state, about, seat, out);
     out.add(Pass.PASS);
   }
 
   @Override
   public @Nullable Action sensible(S state, RandomSource random) {
-    return window().sensible(state, about, seat, random);
+    return opening.window.sensible(state, about, seat, random);
   }
 
   @Override
@@ -196,7 +214,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
       return;
     }
     int begun = state.body();
-    L changed = window().chosen(state, about, seat, action);
+    L changed = opening.window.chosen(state, about, seat, action);
     if (state.body() != begun || state.outcome != null) {
       return; // the window lay in the scope that was left
     }
@@ -210,7 +228,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   }
 
   private void pass(S state) {
-    int next = window().next(state, about, seat);
+    int next = opening.window.next(state, about, seat);
     if (hasHadItsTurn(next)) {
       state.deliver(about);
     } else {
@@ -219,12 +237,14 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   }
 
   /** As the seat that is asked knows it: not who of those before it has passed, and who could not act. */
-  WindowTurn<S, L> ofAsked() {
+  @Override
+  public Question<S> ofAsked() {
     return passed == 0 ? this : new WindowTurn<>(opening, about, first, seat, 0);
   }
 
   /** In a world that the asked seat imagines those before it have passed who are able in it. */
-  WindowTurn<S, L> imaginedByAsked(S state) {
+  @Override
+  public Question<S> imaginedByAsked(S state) {
     return first == seat ? this : new WindowTurn<>(opening, about, first, seat, passedBefore(state, seat, NOBODY));
   }
 
@@ -234,7 +254,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
     int asked = first;
     for (int left = state.seats; left > 0 && asked != other; left--) {
       before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
-      asked = window().next(state, about, asked);
+      asked = opening.window.next(state, about, asked);
     }
     return before;
   }
@@ -263,7 +283,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
       } else if (isAsked(state, asked)) {
         able |= 1 << asked;
       }
-      asked = window().next(state, about, asked);
+      asked = opening.window.next(state, about, asked);
     }
     return passed == 0 ? able : after(state, observer, able);
   }
@@ -274,7 +294,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
     int asked = first;
     for (int left = state.seats; left > 0 && asked != observer; left--) {
       later &= ~(1 << asked);
-      asked = window().next(state, about, asked);
+      asked = opening.window.next(state, about, asked);
     }
     return later;
   }
@@ -293,11 +313,11 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
 
   @Override
   public String remark(S state, Action action) {
-    return action == Pass.PASS ? "" : window().remark(state, about, seat, action);
+    return action == Pass.PASS ? "" : opening.window.remark(state, about, seat, action);
   }
 
   @Override
   public Prompt prompt(S state) {
-    return window().prompt(state, about, seat);
+    return opening.window.prompt(state, about, seat);
   }
 }

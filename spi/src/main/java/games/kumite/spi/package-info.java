@@ -10,9 +10,9 @@
  * <h3>1. Number the rules</h3>
  *
  * <p>Write the rules down first, each with an id; in a shipped game that is the resource {@code
- * META-INF/kumite/<id>/RULES.md}, where {@link games.kumite.spi.GamePlugin} finds what a cited id says; here it is the
- * comment of the sample's package ({@code KP-01} to {@code KP-09}). Code, refusals, events and tests cite the ids,
- * so that "why not?" and "where is it tested?" have an answer.
+ * META-INF/kumite/<id>/RULES.md}, where {@link games.kumite.spi.plugin.GamePlugin} finds what a cited id says; here it
+ * is the comment of the sample's package ({@code KP-01} to {@code KP-09}). Code, refusals, events and tests cite the
+ * ids, so that "why not?" and "where is it tested?" have an answer.
  *
  * <h3>2. The state</h3>
  *
@@ -300,7 +300,7 @@
  *   hidden; cells of which nobody cares which is which are {@linkplain
  *   games.kumite.spi.cards.CellLayout.Builder#alike alike}; and a state that has {@linkplain
  *   games.kumite.spi.State#openKey a key} of what it does not declare is known in a tenth of the time, if locals can be
- *   {@linkplain games.kumite.spi.GamePlugin#lookup read} in half of that.
+ *   {@linkplain games.kumite.spi.plugin.GamePlugin#lookup read} in half of that.
  * </ul>
  *
  * <p>The progress of a procedure lies in its step on the agenda, never in the state; what observers must see lies in

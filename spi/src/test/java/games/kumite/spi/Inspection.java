@@ -4,7 +4,11 @@ import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
+import games.kumite.spi.access.Run;
 import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.engine.match.EngineMatch;
+import games.kumite.spi.engine.match.EnginePerspective;
+import games.kumite.spi.engine.start.RuleBook;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +27,7 @@ public final class Inspection {
    * @return its state, not a copy
    */
   public static State<?> state(Match match) {
-    return machine(match).state;
+    return run(match).state;
   }
 
   /**
@@ -74,11 +78,11 @@ public final class Inspection {
    * @return the action, null if the question gives none
    */
   public static @Nullable Action sample(Match match, RandomSource random) {
-    return sample(machine(match), random);
+    return sample(run(match), random);
   }
 
-  private static <S extends State<S>> @Nullable Action sample(Machine<S> machine, RandomSource random) {
-    return machine.question().sample(machine.state, random);
+  private static <S extends State<S>> @Nullable Action sample(Run<S> run, RandomSource random) {
+    return run.question().sample(run.state, random);
   }
 
   /**
@@ -89,11 +93,11 @@ public final class Inspection {
    * @return the action, null if the question gives none
    */
   public static @Nullable Action sensible(Match match, RandomSource random) {
-    return sensible(machine(match), random);
+    return sensible(run(match), random);
   }
 
-  private static <S extends State<S>> @Nullable Action sensible(Machine<S> machine, RandomSource random) {
-    return machine.question().sensible(machine.state, random);
+  private static <S extends State<S>> @Nullable Action sensible(Run<S> run, RandomSource random) {
+    return run.question().sensible(run.state, random);
   }
 
   /**
@@ -189,17 +193,21 @@ public final class Inspection {
    * @return a match without a record, drawing from the state's source
    */
   public static Match at(Match like, State<?> state) {
-    return at(machine(like), state);
+    return at(engineMatch(like), state);
   }
 
   @SuppressWarnings("unchecked")
-  private static <S extends State<S>> Match at(Machine<S> like, State<?> state) {
-    return EngineMatch.at(like.engine, (S) state);
+  private static <S extends State<S>> Match at(EngineMatch<S> like, State<?> state) {
+    return EngineMatch.at(like.engine(), (S) state);
   }
 
-  private static Machine<?> machine(Match match) {
-    if (match instanceof Machine<?> machine) {
-      return machine;
+  private static Run<?> run(Match match) {
+    return engineMatch(match).run();
+  }
+
+  private static EngineMatch<?> engineMatch(Match match) {
+    if (match instanceof EngineMatch<?> own) {
+      return own;
     }
     throw new IllegalArgumentException("not a match of Kumite's engine: " + match.getClass().getName());
   }

@@ -33,6 +33,7 @@ final class JavadocExamplesTests {
       import games.kumite.spi.cards.*;
       import games.kumite.spi.content.*;
       import games.kumite.spi.numbers.*;
+      import games.kumite.spi.plugin.*;
       import java.util.*;
       """;
   /** Around each file's example what it speaks of; the example stands where %s is, what is told after a field in %s of its own. */

@@ -1,5 +1,5 @@
 package stranger;
 
-import games.kumite.spi.GamePlugin;
+import games.kumite.spi.plugin.GamePlugin;
 
 abstract class WantsTheSpi extends GamePlugin {}

@@ -160,7 +160,7 @@ public final class NumberLayout extends Featured<Numbers> {
    *
    * @return an immutable list in their order
    */
-  List<NumberGroup> groups() {
+  public List<NumberGroup> groups() {
     return groups;
   }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.inject.CreationException;
 import games.kumite.api.Game;
 import games.kumite.api.Setup;
-import games.kumite.spi.GamePlugin;
+import games.kumite.spi.plugin.GamePlugin;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.IOException;
 import java.io.InputStream;

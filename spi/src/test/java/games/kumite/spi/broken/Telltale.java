@@ -1,6 +1,7 @@
 package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
+import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.spi.EventType;
@@ -8,6 +9,7 @@ import games.kumite.spi.Nothing;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
+import games.kumite.spi.access.PendingDecision;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,7 +24,7 @@ import java.util.Set;
  * @param seat who is asked, {@link #NOBODY} in a perspective of somebody else
  * @param asked a bit for each seat that has had its turn
  */
-record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Question<Hands> {
+record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Question<Hands>, PendingDecision<Hands> {
 
   static final Set<Flaw> FLAWS = EnumSet.of(Flaw.ASKED_IN_PERSPECTIVE, Flaw.ASKED_IN_WORLDS, Flaw.ASKED_IN_PROMPT,
       Flaw.ASKED_ON_TABLE, Flaw.ASKED_IN_EVENT, Flaw.PASS_ON_TABLE, Flaw.PASS_IN_EVENT);
@@ -47,6 +49,21 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
       state.tell(ASKED, seat);
     }
     Question.super.run(state);
+  }
+
+  @Override
+  public Question<Hands> self() {
+    return this;
+  }
+
+  @Override
+  public Object locals() {
+    return this;
+  }
+
+  @Override
+  public long key(long key, Hands state) {
+    return Keys.join(key, kind().hashCode());
   }
 
   private Telltale next(Hands state) {

@@ -6,8 +6,8 @@ import games.kumite.api.Facts;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
+import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 import java.util.Map;
 

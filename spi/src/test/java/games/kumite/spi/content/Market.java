@@ -10,13 +10,13 @@ import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.spi.EventType;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.plugin.GamePlugin;
 import jakarta.inject.Inject;
 import java.util.List;
 

@@ -59,7 +59,7 @@ enum Kind {
 
   /** Of the engine, not public: what all matches of a game share, and the entries of a history. */
   private static final List<String> VALUES_OF_THE_ENGINE =
-      List.of("games.kumite.spi.Engine", "games.kumite.spi.RecordEntry");
+      List.of("games.kumite.spi.engine.run.Engine", "games.kumite.spi.engine.record.RecordEntry");
 
   private static final List<String> FROZEN_COLLECTIONS = List.of(
       "java.util.ImmutableCollections$", "java.util.Collections$Unmodifiable", "java.util.Collections$Empty",

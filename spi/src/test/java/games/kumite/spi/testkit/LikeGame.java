@@ -4,7 +4,7 @@ import games.kumite.api.Facts;
 import games.kumite.api.Game;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.spi.GamePlugin;
+import games.kumite.spi.plugin.GamePlugin;
 import java.util.List;
 
 /** A game that says of itself what another one says, and begins otherwise: for tests that start in a position. */

@@ -5,7 +5,7 @@ import games.kumite.api.MatchRecord;
 import games.kumite.api.Observer;
 import games.kumite.api.RecordException;
 import games.kumite.api.SeededRandom;
-import games.kumite.spi.Resuming;
+import games.kumite.spi.plugin.Resuming;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;

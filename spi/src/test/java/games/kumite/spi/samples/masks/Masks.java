@@ -5,9 +5,9 @@ import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Window;
+import games.kumite.spi.plugin.GamePlugin;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 

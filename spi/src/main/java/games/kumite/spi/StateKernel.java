@@ -1,0 +1,159 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Outcome;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Table;
+import games.kumite.spi.access.EventArgument;
+import games.kumite.spi.access.EventSink;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.PendingDecision;
+import games.kumite.spi.access.Run;
+import games.kumite.spi.access.TableVisitor;
+import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.Zone;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The far end of the bridge: what the engine asks of this package's classes. */
+final class StateKernel extends Kernel {
+
+  @Override
+  public <S extends State<S>> @Nullable Question<S> question(State<S> state) {
+    return state.question;
+  }
+
+  @Override
+  public <S extends State<S>> void pose(State<S> state, Question<S> question) {
+    state.pose(question);
+  }
+
+  @Override
+  public @Nullable Outcome outcome(State<?> state) {
+    return state.outcome;
+  }
+
+  @Override
+  public void setRandom(State<?> state, RandomSource random) {
+    state.random = random;
+  }
+
+  @Override
+  public @Nullable EventSink sink(State<?> state) {
+    return state.sink;
+  }
+
+  @Override
+  public void setSink(State<?> state, @Nullable EventSink sink) {
+    state.sink = sink;
+  }
+
+  @Override
+  public List<Hidden> hidden(State<?> state) {
+    return state.hidden();
+  }
+
+  @Override
+  public List<CellLayout> cellLayouts(State<?> state) {
+    return state.cellLayouts();
+  }
+
+  @Override
+  public long openKey(State<?> state) {
+    return state.openKey();
+  }
+
+  @Override
+  public @Nullable String called(State<?> state, String id) {
+    return state.called(id);
+  }
+
+  @Override
+  public boolean hasSelected(State<?> state) {
+    return state.hasSelected;
+  }
+
+  @Override
+  public void forgetSelected(State<?> state) {
+    state.hasSelected = false;
+  }
+
+  @Override
+  public boolean isWindowOpen(State<?> state, Object window) {
+    for (Step<?> step : state.agenda()) {
+      if (step instanceof WindowTurn.Reopening<?, ?> reopening && reopening.opening() == window
+          || step instanceof PendingDecision<?> pending && pending.window() == window) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public <S extends State<S>> Run<S> run(Rules<S> rules, S state) {
+    return new Machine<>(rules, state);
+  }
+
+  @Override
+  public @Nullable String label(Action action, Start start) {
+    return action instanceof AnytimeAction<?> besides ? besides.label(start)
+        : action instanceof Pass pass ? pass.label(start)
+        : action instanceof Done done ? done.label(start) : null;
+  }
+
+  @Override
+  public <S extends State<S>> Table table(Rules<S> rules, S state, int observer) {
+    TableBuilder table = new TableBuilder(state.start(), observer);
+    rules.describe(state, table);
+    return Table.of(table.build());
+  }
+
+  @Override
+  public <S extends State<S>> void read(Rules<S> rules, S state, TableVisitor visitor) {
+    TableBuilder table = TableBuilder.silent(state.start());
+    rules.describe(state, table);
+    table.read(visitor);
+  }
+
+  @Override
+  public String id(Zone zone) {
+    return TableBuilder.id(zone);
+  }
+
+  @Override
+  public EventArgument[] declared(EventType type) {
+    return type.declared;
+  }
+
+  @Override
+  public int resolved(EventType type) {
+    return type.resolved;
+  }
+
+  @Override
+  public long key(Picks picks) {
+    return picks.key();
+  }
+
+  @Override
+  public String word(Class<?> type) {
+    return Kinds.word(type);
+  }
+
+  @Override
+  public boolean isShipped(Locale language, Class<?> anchor, String game) {
+    return Texts.isShipped(language, anchor, game);
+  }
+
+  @Override
+  public List<String> promptedKinds(Texts texts) {
+    return texts.promptedKinds();
+  }
+
+  @Override
+  public List<String> eventTypes(Texts texts) {
+    return texts.eventTypes();
+  }
+}

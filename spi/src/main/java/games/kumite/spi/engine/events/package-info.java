@@ -1,0 +1,8 @@
+/**
+ * The events of a match as each observer may know them: the log that a state emits into, and the second run that fills it
+ * when an observer reads.
+ */
+@NullMarked
+package games.kumite.spi.engine.events;
+
+import org.jspecify.annotations.NullMarked;

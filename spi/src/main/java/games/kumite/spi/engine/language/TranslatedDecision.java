@@ -1,0 +1,101 @@
+package games.kumite.spi.engine.language;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Form;
+import games.kumite.api.Prompt;
+import games.kumite.api.Seat;
+import java.util.List;
+
+/** A decision of a match in the words of another language. */
+public final class TranslatedDecision implements Decision {
+
+  private final Decision decision;
+  private final Decision spoken;
+
+  public TranslatedDecision(Decision decision, Decision spoken) {
+    this.decision = decision;
+    this.spoken = spoken;
+  }
+
+  /** The other one does not know when the match goes on, this one does. */
+  private Decision current() {
+    decision.seat();
+    return spoken;
+  }
+
+  @Override
+  public Seat seat() {
+    return decision.seat();
+  }
+
+  @Override
+  public int number() {
+    return decision.number();
+  }
+
+  @Override
+  public String kind() {
+    return decision.kind();
+  }
+
+  @Override
+  public boolean isGroup() {
+    return decision.isGroup();
+  }
+
+  @Override
+  public boolean isOpen() {
+    return decision.isOpen();
+  }
+
+  @Override
+  public Prompt prompt() {
+    return current().prompt();
+  }
+
+  @Override
+  public List<Action> actions() {
+    return current().actions();
+  }
+
+  @Override
+  public int leading() {
+    return decision.leading();
+  }
+
+  @Override
+  public String label(Action action) {
+    return spoken.label(action);
+  }
+
+  @Override
+  public List<Action> picked() {
+    return current().picked();
+  }
+
+  @Override
+  public List<Action> anytime() {
+    return current().anytime();
+  }
+
+  @Override
+  public Action action(String notation) {
+    return current().action(notation);
+  }
+
+  @Override
+  public boolean isLegal(Action action) {
+    return current().isLegal(action);
+  }
+
+  @Override
+  public List<Form> forms() {
+    return current().forms();
+  }
+
+  @Override
+  public String toString() {
+    return decision.toString();
+  }
+}

@@ -1,0 +1,264 @@
+package games.kumite.spi.engine.language;
+
+import games.kumite.api.Action;
+import games.kumite.api.Answers;
+import games.kumite.api.Decision;
+import games.kumite.api.EventReader;
+import games.kumite.api.Game;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.Outcome;
+import games.kumite.api.PastDecision;
+import games.kumite.api.Perspective;
+import games.kumite.api.Phase;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Seat;
+import games.kumite.api.Table;
+import games.kumite.api.UndoBarrier;
+import games.kumite.api.learn.Encoded;
+import games.kumite.api.learn.Encoding;
+import games.kumite.spi.State;
+import games.kumite.spi.engine.events.FollowingReader;
+import games.kumite.spi.engine.match.EngineMatch;
+import games.kumite.spi.engine.match.MatchTranslation;
+import games.kumite.spi.engine.record.Recorder;
+import games.kumite.spi.engine.start.Running;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match read in another language. A twin made by the rules of that language follows the history of the match whenever
+ * somebody reads, and what is said comes from the twin; what is done is done to the match. So no rule, state or playout
+ * knows of languages.
+ */
+public final class TranslatedMatch<S extends State<S>> implements Match, Encoded, MatchTranslation {
+
+  private final EngineMatch<S> match;
+  private final Game game;
+  private final Function<Game, Running<?>> wired;
+  private @Nullable Twin<S> twin;
+
+  private TranslatedMatch(EngineMatch<S> match, Game game, Function<Game, Running<?>> wired) {
+    this.match = match;
+    this.game = game;
+    this.wired = wired;
+  }
+
+  /**
+   * The match in the language of a game, one for each; itself if that is its own.
+   *
+   * @param wired gives the rules of a plugin's game in one of its languages
+   */
+  public static <S extends State<S>> Match of(EngineMatch<S> match, Game game, Function<Game, Running<?>> wired) {
+    Recorder<S> recorder = match.recorder();
+    if (game == match.engine().game) {
+      return match;
+    }
+    if (recorder == null) {
+      throw new IllegalStateException("a match without a record has the language of the game that started it;"
+          + " start it from game.in(language)");
+    }
+    return recorder.translation(game, other -> new TranslatedMatch<>(match, other, wired));
+  }
+
+  /** The twin, where the match stands now. */
+  private EngineMatch<S> twin() {
+    match.requireWhole();
+    Twin<S> made = twin;
+    if (made == null) {
+      made = new Twin<>(running(), match.requireRecorder());
+    }
+    twin = null; // if it fails in the middle of an action
+    EngineMatch<S> standing = made.followed(match.requireRecorder());
+    twin = made;
+    return standing;
+  }
+
+  @SuppressWarnings("unchecked") // another language of one plugin has the same states
+  private Running<S> running() {
+    return (Running<S>) wired.apply(game);
+  }
+
+  @Override
+  public Game game() {
+    return game;
+  }
+
+  @Override
+  public Match in(Locale language) {
+    return match.in(language);
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return match.seats();
+  }
+
+  @Override
+  public boolean isOver() {
+    return match.isOver();
+  }
+
+  @Override
+  public Decision decision() {
+    return new TranslatedDecision(match.decision(), twin().decision());
+  }
+
+  @Override
+  public Seat actor() {
+    return match.actor();
+  }
+
+  @Override
+  public int choices() {
+    return match.choices();
+  }
+
+  @Override
+  public int leadingChoices() {
+    return match.leadingChoices();
+  }
+
+  @Override
+  public void play(int index) {
+    if (isOver() || index < 0 || index >= match.choices()) {
+      match.play(index);
+      return;
+    }
+    play(decision().actions().get(index));
+  }
+
+  @Override
+  public void play(Action action) {
+    if (isOver()) {
+      throw new IllegalActionException("the match is over", null);
+    }
+    match.play(match.run().find(twin().run().check(action).notation()));
+  }
+
+  @Override
+  public Action playRandom(RandomSource random) {
+    EngineMatch<S> before = twin(); // follows when it is asked again
+    return before.run().find(match.playRandom(random).notation());
+  }
+
+  @Override
+  public Action playSensibly(RandomSource random) {
+    EngineMatch<S> before = twin();
+    return before.run().find(match.playSensibly(random).notation());
+  }
+
+  @Override
+  public Answers answers() {
+    return new TranslatedAnswers(match.answers(), () -> twin().answers());
+  }
+
+  @Override
+  public Match copy() {
+    return match.copy().in(language());
+  }
+
+  private Locale language() {
+    return game.languages().stream().filter(language -> game.in(language) == game).findFirst().orElse(Locale.ENGLISH);
+  }
+
+  @Override
+  public List<String> keywords() {
+    return twin().keywords();
+  }
+
+  @Override
+  public Phase phase() {
+    return twin().phase();
+  }
+
+  @Override
+  public int round() {
+    return match.round();
+  }
+
+  @Override
+  public Outcome outcome() {
+    return twin().outcome();
+  }
+
+  @Override
+  public OptionalDouble estimate(Seat seat) {
+    return match.estimate(seat);
+  }
+
+  @Override
+  public Table table(Observer observer) {
+    return twin().table(observer);
+  }
+
+  @Override
+  public EventReader events(Observer observer) {
+    return new FollowingReader(this::twin, twin().events(observer));
+  }
+
+  @Override
+  public EventReader events(Observer observer, int told) {
+    return new FollowingReader(this::twin, twin().events(observer, told));
+  }
+
+  @Override
+  public Perspective seenBy(Observer observer) {
+    return twin().seenBy(observer);
+  }
+
+  @Override
+  public long key(Observer observer) {
+    return match.key(observer);
+  }
+
+  @Override
+  public long privateKey(Observer observer) {
+    return match.privateKey(observer);
+  }
+
+  @Override
+  public List<PastDecision> decisions(Observer observer) {
+    return twin().decisions(observer);
+  }
+
+  @Override
+  public @Nullable PastDecision lastDecision(Observer observer) {
+    return twin().lastDecision(observer);
+  }
+
+  @Override
+  public Match original() {
+    return match;
+  }
+
+  @Override
+  public Encoding encoding() {
+    return match.encoding();
+  }
+
+  @Override
+  public MatchRecord record() {
+    return match.record();
+  }
+
+  @Override
+  public void note(String name, String... values) {
+    match.note(name, values);
+  }
+
+  @Override
+  public UndoBarrier undoBarrier() {
+    return match.undoBarrier();
+  }
+
+  @Override
+  public void undo() {
+    match.undo();
+  }
+}

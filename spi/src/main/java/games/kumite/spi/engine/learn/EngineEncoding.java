@@ -1,0 +1,251 @@
+package games.kumite.spi.engine.learn;
+
+import games.kumite.api.Action;
+import games.kumite.api.Observer;
+import games.kumite.api.Seat;
+import games.kumite.api.learn.Encoding;
+import games.kumite.api.learn.Entry;
+import games.kumite.api.learn.View;
+import games.kumite.spi.Done;
+import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.Shown;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.features.Featured;
+import games.kumite.spi.features.Features;
+import games.kumite.spi.learn.ActionSet;
+import games.kumite.spi.learn.Measures;
+import games.kumite.spi.marks.Shared;
+import games.kumite.spi.numbers.NumberLayout;
+import games.kumite.spi.numbers.Numbers;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Where everything is in the views of one setup: what is asked, then cards, numbers, cells, and what is measured. */
+@Shared
+public final class EngineEncoding<S extends State<S>> implements Encoding {
+
+  final Engine<S> engine;
+  final @Nullable CardLayout cards;
+  final @Nullable Features<Cards> cardFeatures;
+  final @Nullable NumberLayout numbers;
+  final @Nullable Features<Numbers> numberFeatures;
+  final List<CellLayout> cells;
+  final List<Entry> measures;
+  private final Start start;
+  private final Class<?> stateType;
+  private final @Nullable ActionSet actions;
+  private final Map<String, Integer> kinds = new LinkedHashMap<>();
+  private final Map<String, Integer> phases = new LinkedHashMap<>();
+  final int cardsAt;
+  final int numbersAt;
+  final int cellsAt;
+  final int measuresAt;
+  private final int size;
+
+  public EngineEncoding(Engine<S> engine, S state) {
+    this.engine = engine;
+    start = state.start();
+    stateType = state.getClass();
+    Cards some = state.cards();
+    cards = some == null ? null : some.layout();
+    cardFeatures = cards == null ? null : Featured.of(cards, null);
+    Numbers counted = state.numbers();
+    numbers = counted == null ? null : counted.layout();
+    numberFeatures = numbers == null ? null : Featured.of(numbers, cardFeatures);
+    cells = List.copyOf(Kernel.get().cellLayouts(state));
+    actions = engine.rules.actions(state);
+    Measures naming = Measures.naming();
+    engine.rules.measure(state, naming);
+    measures = naming.entries();
+    engine.game.decisionKinds().forEach(kind -> kinds.put(kind, kinds.size()));
+    engine.game.phases().forEach(phase -> phases.put(phase.id(), phases.size()));
+    cardsAt = kinds.size() + start.seats().size() + phases.size();
+    numbersAt = cardsAt + (cardFeatures == null ? 0 : cardFeatures.size());
+    cellsAt = numbersAt + (numberFeatures == null ? 0 : numberFeatures.size());
+    measuresAt = cellsAt + cells.stream().mapToInt(layout -> Featured.of(layout, null).size()).sum();
+    size = measuresAt + measures.size();
+  }
+
+  /** Returns whether a match of the same game object has this encoding: its setup and content are the same. */
+  boolean fits(S state) {
+    return misfit(engine, state) == null;
+  }
+
+  /**
+   * Returns why a match does not have this encoding, or null if it does. The match may come from any game object: what
+   * counts is the id and version of the game, the setup, and what its content declares.
+   */
+  @Nullable String misfit(Engine<?> other, State<?> state) {
+    if (other != engine) {
+      if (!other.game.id().equals(engine.game.id())) {
+        return "it is a match of " + other.game.id();
+      }
+      if (!other.game.version().equals(engine.game.version())) {
+        return "it is of version " + other.game.version() + " of the game";
+      }
+      if (state.getClass() != stateType) {
+        return "its game was loaded by another class loader";
+      }
+    }
+    Start agreed = state.start();
+    if (agreed != start && agreed.seats().size() != start.seats().size()) {
+      return "it has " + agreed.seats().size() + " seats";
+    }
+    if (agreed.options() != start.options() && !agreed.options().equals(start.options())) {
+      return "its options are " + agreed.options();
+    }
+    return isLike(state) && isLike(own(other).rules.actions(own(state))) ? null : "its content is different";
+  }
+
+  /** Whether cards, numbers and cells mean the same. */
+  private boolean isLike(State<?> state) {
+    Cards some = state.cards();
+    if (some == null || cards == null ? some != null || cards != null : !some.layout().isLike(cards)) {
+      return false;
+    }
+    Numbers counted = state.numbers();
+    if (counted == null || numbers == null ? counted != null || numbers != null : !isLike(counted.layout())) {
+      return false;
+    }
+    List<CellLayout> others = Kernel.get().cellLayouts(state);
+    for (int i = 0; i < cells.size(); i++) {
+      if (others.size() != cells.size() || !others.get(i).isLike(cells.get(i))) {
+        return false;
+      }
+    }
+    return others.size() == cells.size();
+  }
+
+  /** Groups of numbers that are declared for each match are equal to themselves alone, so their entries are compared. */
+  private boolean isLike(NumberLayout other) {
+    if (numbers == null || other.isLike(numbers)) {
+      return numbers != null;
+    }
+    return features(other).size() == features(numbers).size() && named(other).equals(named(numbers));
+  }
+
+  private List<Entry> named(NumberLayout layout) {
+    List<Entry> entries = new ArrayList<>();
+    features(layout).name(entries);
+    return entries;
+  }
+
+  private Features<Numbers> features(NumberLayout layout) {
+    return Featured.of(layout, cardFeatures);
+  }
+
+  private boolean isLike(@Nullable ActionSet known) {
+    return known == actions || known != null && actions != null && known.count() == actions.count()
+        && known.words().equals(actions.words());
+  }
+
+  /** The state of a match that fits. */
+  @SuppressWarnings("unchecked") // it is of the same class
+  S own(State<?> state) {
+    return (S) state;
+  }
+
+  /** The game of a match that fits, at work. */
+  @SuppressWarnings("unchecked") // its states are of the same class
+  Engine<S> own(Engine<?> other) {
+    return (Engine<S>) other;
+  }
+
+  /** The place of a kind of decision among the first entries, -1 if the game does not declare it. */
+  public int kind(Question<S> question) {
+    return kinds.getOrDefault(question.kind(), -1);
+  }
+
+  public int seatsAt() {
+    return kinds.size();
+  }
+
+  int phase(S state) {
+    Integer place = phases.get(engine.phase(state).id());
+    return kinds.size() + start.seats().size() + (place == null ? 0 : place);
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public List<Entry> entries() {
+    List<Entry> entries = new ArrayList<>(size);
+    engine.game.decisionKinds().forEach(kind -> entries.add(new Entry("decision " + kind, 0, 1)));
+    start.seats().forEach(seat -> entries.add(new Entry("asked " + seat.id(), 0, 1)));
+    engine.game.phases().forEach(phase -> entries.add(new Entry("phase " + phase.id(), 0, 1)));
+    if (cardFeatures != null) {
+      cardFeatures.name(entries);
+    }
+    if (numberFeatures != null) {
+      numberFeatures.name(entries);
+    }
+    cells.forEach(layout -> Featured.of(layout, null).name(entries));
+    entries.addAll(measures);
+    return List.copyOf(entries);
+  }
+
+  @Override
+  public View view(Observer observer) {
+    int seats = start.seats().size();
+    if (observer instanceof Seat seat && (seat.index() < 0 || seat.index() >= seats)) {
+      throw new IllegalArgumentException(seat + " is none of the " + seats + " seats of this setup");
+    }
+    return new EngineView<>(this, observer, observer instanceof Seat seat ? seat.index() : seats);
+  }
+
+  @Override
+  public int actions() {
+    return own() + 2;
+  }
+
+  private int own() {
+    return actions == null ? 0 : actions.count();
+  }
+
+  @Override
+  public int number(Action action) {
+    Objects.requireNonNull(action, "action must not be null");
+    int number = actions == null ? -1 : actions.numberOf(action);
+    if (number >= 0) {
+      return number;
+    }
+    if (action == Pass.PASS || action == Done.DONE) {
+      return own() + (action == Pass.PASS ? 0 : 1);
+    }
+    throw new IllegalArgumentException(actions == null ? start.game().id() + " does not number its actions"
+        : Shown.quoted(action.notation()) + " is of another game or setup");
+  }
+
+  @Override
+  public String notation(int number) {
+    Objects.checkIndex(number, actions());
+    return number == own() ? Pass.PASS.notation() : number == own() + 1 ? Done.DONE.notation()
+        : Objects.requireNonNull(actions).notation(number);
+  }
+
+  @Override
+  public List<String> verbs() {
+    Stream<String> besides = engine.rules.anytime().stream().map(Action::notation);
+    return actions == null ? List.of() : Stream.concat(Encoding.super.verbs().stream(), besides).sorted().toList();
+  }
+
+  @Override
+  public String toString() {
+    return size + " entries and " + actions() + " actions of " + start.game().id();
+  }
+}

@@ -1,0 +1,594 @@
+package games.kumite.spi.engine.match;
+
+import games.kumite.api.Action;
+import games.kumite.api.Answers;
+import games.kumite.api.Decision;
+import games.kumite.api.EventReader;
+import games.kumite.api.Game;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.Outcome;
+import games.kumite.api.PastDecision;
+import games.kumite.api.Perspective;
+import games.kumite.api.Phase;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Seat;
+import games.kumite.api.Table;
+import games.kumite.api.UndoBarrier;
+import games.kumite.api.learn.Encoded;
+import games.kumite.api.learn.Encoding;
+import games.kumite.spi.State;
+import games.kumite.spi.access.EventSink;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.Run;
+import games.kumite.spi.engine.events.EventSource;
+import games.kumite.spi.engine.events.Teller;
+import games.kumite.spi.engine.events.Telling;
+import games.kumite.spi.engine.record.Memory;
+import games.kumite.spi.engine.record.Past;
+import games.kumite.spi.engine.record.RecordEntry;
+import games.kumite.spi.engine.record.Recorder;
+import games.kumite.spi.engine.record.ReplayRandom;
+import games.kumite.spi.engine.run.CheckedRandom;
+import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.engine.run.MatchLog;
+import games.kumite.spi.engine.run.StartState;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match: a run, and for a recorded match its history. What every action touches is a field of this class; what few
+ * matches need is a part, made when it is first asked for: the {@link Audience} of those that are watched, the {@link
+ * Memory} of those that remember their decisions.
+ */
+public final class EngineMatch<S extends State<S>> implements Match, Encoded, EventSource<S> {
+
+  private static final int NOBODY = -1;
+  private static final Kernel KERNEL = Kernel.get();
+
+  private final Engine<S> engine;
+  private final Run<S> run;
+  private @Nullable Recorder<S> recorder;
+  private @Nullable Audience<S> audience;
+  private @Nullable Memory memory;
+
+  /** What a perspective knew from which this match was imagined. */
+  private @Nullable Past before;
+
+  private @Nullable Throwable broken;
+  private @Nullable Action brokenBy;
+
+  /** How often this match has moved on. */
+  private int version;
+  private int number;
+  private byte undoneBy = NOBODY;
+
+  /** Whether an action is being carried out of which a foreign source of chance may hear. */
+  private boolean busy;
+
+  private EngineMatch(Engine<S> engine, S state) {
+    this.engine = engine;
+    this.run = KERNEL.run(engine.rules, state);
+  }
+
+  /** A match in some position that keeps no history. */
+  public static <S extends State<S>> EngineMatch<S> at(Engine<S> engine, S state) {
+    return new EngineMatch<>(engine, state);
+  }
+
+  /** A match that a perspective imagines, after the decisions that it knows of. */
+  public static <S extends State<S>> EngineMatch<S> imagined(Engine<S> engine, S state, @Nullable Past before) {
+    EngineMatch<S> match = at(engine, state);
+    match.before = before;
+    return match;
+  }
+
+  /** The same, where a seat is asked its decision of this number. */
+  public static <S extends State<S>> EngineMatch<S> asked(Engine<S> engine, S state, int number) {
+    EngineMatch<S> match = at(engine, state);
+    match.number = number;
+    return match;
+  }
+
+  /** From here on this match keeps its history. */
+  public void recordWith(Recorder<S> history) {
+    recorder = history;
+  }
+
+  @Override
+  public Engine<S> engine() {
+    return engine;
+  }
+
+  @Override
+  public S state() {
+    return run.state;
+  }
+
+  /** What it is played with. */
+  public Run<S> run() {
+    return run;
+  }
+
+  @Override
+  public boolean isBusy() {
+    return busy;
+  }
+
+  @Override
+  public @Nullable Recorder<S> recorder() {
+    return recorder;
+  }
+
+  public Recorder<S> requireRecorder() {
+    if (recorder == null) {
+      throw new IllegalStateException("the match keeps no history");
+    }
+    return recorder;
+  }
+
+  @Override
+  public StartState<S> opening() {
+    return requireRecorder().opening;
+  }
+
+  /** How often this match has moved on. */
+  public int version() {
+    return version;
+  }
+
+  /** Decisions made so far are past. */
+  public void hasMoved() {
+    version++;
+  }
+
+  /** The number of the decision that is put to a seat, or would be. */
+  public int number(int seat) {
+    return recorder == null || seat >= seats().size() ? number : recorder.answered(seat) + 1;
+  }
+
+  @Override
+  public Game game() {
+    return engine.game;
+  }
+
+  @Override
+  public Match in(Locale language) {
+    Objects.requireNonNull(language, "language must not be null");
+    requireWhole();
+    return engine.translated(this, engine.game.in(language));
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return run.state.start().seats();
+  }
+
+  @Override
+  public boolean isOver() {
+    requireWhole();
+    return run.outcome() != null;
+  }
+
+  @Override
+  public Decision decision() {
+    requireWhole();
+    run.question();
+    return new EngineDecision<>(this, version);
+  }
+
+  @Override
+  public Seat actor() {
+    requireWhole();
+    return seats().get(run.seat());
+  }
+
+  @Override
+  public Answers answers() {
+    return new EngineAnswers<>(this);
+  }
+
+  @Override
+  public int choices() {
+    int listed = run.listedSize();
+    if (listed >= 0) {
+      return listed;
+    }
+    requireWhole();
+    return run.isAsking() ? run.size() : 0;
+  }
+
+  @Override
+  public int leadingChoices() {
+    requireWhole();
+    return run.isAsking() ? run.leading() : 0;
+  }
+
+  @Override
+  public Action playRandom(RandomSource random) {
+    requireAsking();
+    return playDrawn(run.question().sample(run.state, random), random);
+  }
+
+  @Override
+  public Action playSensibly(RandomSource random) {
+    requireAsking();
+    return playDrawn(run.question().sensible(run.state, random), random);
+  }
+
+  private Action playDrawn(@Nullable Action drawn, RandomSource random) {
+    Action action = drawn;
+    if (action == null) {
+      int legal = run.size();
+      action = run.at(legal == 1 ? 0 : random.pick("playout", 0, legal));
+    }
+    carryOut(action);
+    return action;
+  }
+
+  @Override
+  public void play(int index) {
+    Action action = run.listedAt(index);
+    carryOut(action != null ? action : at(index));
+  }
+
+  /** The action at an index where it is not listed yet, or why there is none. */
+  private Action at(int index) {
+    requireAsking();
+    return run.at(index);
+  }
+
+  @Override
+  public void play(Action action) {
+    requireAsking();
+    carryOut(run.check(action));
+  }
+
+  private void carryOut(Action action) {
+    Memory kept = memory;
+    if (kept == null) {
+      carry(action);
+    } else {
+      Past.Coming<S> coming = new Past.Coming<>(run, action);
+      carry(action);
+      kept.add(coming.after(kept.last(), run.state));
+    }
+  }
+
+  private void carry(Action action) {
+    Recorder<S> history = recorder;
+    if (history != null) {
+      carry(action, history);
+    } else if (run.state.random() instanceof CheckedRandom) {
+      commitOrRestore(action);
+    } else {
+      commitOrBreak(action);
+    }
+    version++;
+  }
+
+  /** Recorded, in a method of its own: what playouts carry out stays small. */
+  private void carry(Action action, Recorder<S> history) {
+    requireIdle();
+    int actor = run.seat();
+    history.expect(run.state);
+    Teller teller = Teller.of(run.state);
+    Teller.Mark told = teller == null ? null : teller.mark();
+    busy = true;
+    try {
+      run.commit(action);
+    } catch (RuntimeException | Error failure) {
+      history.random.putBack();
+      restore();
+      if (told != null) {
+        told.cutBack();
+      }
+      MatchLog.failed(engine.game, run.question().kind(), history.last().length, failure);
+      throw failure;
+    } finally {
+      busy = false;
+    }
+    undoneBy = NOBODY;
+    history.add(actor, action, run.state);
+    if (teller != null) {
+      audience().hasTold(history.last());
+    }
+    Outcome outcome = run.outcome();
+    if (outcome != null) {
+      MatchLog.ended(engine.game, outcome, history.last().length);
+    }
+  }
+
+  /** Only a plugin's mistake can fail here: a copy for each action would cost playouts too much. */
+  private void commitOrBreak(Action action) {
+    try {
+      run.commit(action);
+    } catch (RuntimeException | Error failure) {
+      broken = failure;
+      brokenBy = action;
+      throw failure;
+    }
+  }
+
+  /** For sources that may fail in the middle of an action. */
+  private void commitOrRestore(Action action) {
+    requireIdle();
+    S standing = run.state.copy();
+    KERNEL.setRandom(standing, run.state.random().copy());
+    EventSink sink = KERNEL.sink(run.state);
+    KERNEL.setSink(standing, sink);
+    Teller.Mark told = sink == null ? null : ((Teller) sink).mark();
+    busy = true;
+    try {
+      run.commit(action);
+    } catch (RuntimeException | Error failure) {
+      run.reset(standing);
+      if (told != null) {
+        told.cutBack();
+      }
+      throw failure;
+    } finally {
+      busy = false;
+    }
+  }
+
+  /** Refuses a match that a mistake of its game has left in the middle of an action. */
+  public void requireWhole() {
+    if (broken != null) {
+      throw brokenOff();
+    }
+  }
+
+  private IllegalStateException brokenOff() {
+    return new IllegalStateException("this match broke off in the middle of action "
+        + (brokenBy == null ? "" : brokenBy.notation()) + " and keeps no record to go back to: " + broken, broken);
+  }
+
+  /** Refuses a match that has broken off, and one in which nothing can be played. */
+  private void requireAsking() {
+    requireWhole();
+    if (!run.isAsking()) {
+      requireIdle();
+      throw new IllegalActionException("the match is over", null);
+    }
+  }
+
+  /** A foreign source of chance is asked in the middle of an action, where it may look but not touch. */
+  private void requireIdle() {
+    if (busy) {
+      throw new IllegalStateException(
+          "the match is in the middle of an action, in which its source of chance must not play, undo or copy it");
+    }
+  }
+
+  /** Puts the state where the history ends. */
+  public void restore() {
+    S standing = requireRecorder().replay().state();
+    KERNEL.setRandom(standing, requireRecorder().random);
+    run.reset(standing);
+  }
+
+  @Override
+  public Match copy() {
+    requireIdle();
+    requireWhole();
+    S copied = run.state.copy();
+    EngineMatch<S> copy = new EngineMatch<>(engine, copied);
+    copy.undoneBy = undoneBy;
+    copy.before = before;
+    copy.memory = memory == null ? null : new Memory(memory);
+    if (recorder == null) {
+      KERNEL.setRandom(copied, run.state.random().copy());
+    } else {
+      copy.recorder = recorder.copy();
+      KERNEL.setRandom(copied, copy.recorder.random);
+      copy.audience().isToldAs(audience(), recorder.last());
+    }
+    return copy;
+  }
+
+  @Override
+  public List<String> keywords() {
+    requireWhole();
+    return engine.keywords(run.state);
+  }
+
+  @Override
+  public Phase phase() {
+    requireWhole();
+    return engine.phase(run.state);
+  }
+
+  @Override
+  public int round() {
+    requireWhole();
+    return engine.rules.round(run.state);
+  }
+
+  @Override
+  public Outcome outcome() {
+    requireWhole();
+    Outcome outcome = run.outcome();
+    if (outcome == null) {
+      throw new IllegalStateException("the match is not over");
+    }
+    return outcome;
+  }
+
+  @Override
+  public OptionalDouble estimate(Seat seat) {
+    requireWhole();
+    int index = index(seat);
+    return isOver() ? OptionalDouble.empty() : engine.rules.estimate(run.state, index);
+  }
+
+  private int index(Observer observer) {
+    return engine.index(observer, seats());
+  }
+
+  private Audience<S> audience() {
+    Audience<S> known = audience;
+    if (known == null) {
+      known = new Audience<>(this);
+      audience = known;
+    }
+    return known;
+  }
+
+  @Override
+  public Table table(Observer observer) {
+    requireWhole();
+    return engine.table(run.state, index(observer));
+  }
+
+  @Override
+  public EventReader events(Observer observer) {
+    requireWhole();
+    return audience().reader(index(observer));
+  }
+
+  @Override
+  public EventReader events(Observer observer, int told) {
+    requireWhole();
+    return audience().reader(index(observer), told);
+  }
+
+  @Override
+  public Perspective seenBy(Observer observer) {
+    requireIdle();
+    requireWhole();
+    int index = index(observer);
+    Telling.Told events = recorder == null ? Telling.Told.NOTHING : audience().line(index);
+    boolean isListed = run.isListedFor(index);
+    return new EnginePerspective<>(engine, run.state.copy(), audience().forgotten(index), observer, index, events,
+        pastSeenBy(index), number(index), isListed ? run.actions() : null, isListed ? run.leading() : 0);
+  }
+
+  @Override
+  public long key(Observer observer) {
+    requireWhole();
+    int index = index(observer);
+    return busy ? engine.key(run.state, index) : audience().key(version, index);
+  }
+
+  @Override
+  public long privateKey(Observer observer) {
+    requireWhole();
+    int index = index(observer);
+    return busy ? Engine.privateKey(run.state, index) : audience().privateKey(version, index);
+  }
+
+  @Override
+  public List<PastDecision> decisions(Observer observer) {
+    requireWhole();
+    return Past.list(pastSeenBy(index(observer)), seats(), Past.changes(run.state));
+  }
+
+  @Override
+  public @Nullable PastDecision lastDecision(Observer observer) {
+    requireWhole();
+    Past last = pastSeenBy(index(observer));
+    return last == null ? null : last.told(seats(), Past.changes(run.state));
+  }
+
+  /** The last decision that an observer knows of. */
+  private @Nullable Past pastSeenBy(int observer) {
+    Memory kept = memory;
+    if (kept == null && recorder != null) {
+      kept = recorder.remembered();
+      memory = kept;
+    } else if (kept == null && before != null) {
+      kept = new Memory(seats().size() + 1, before);
+    }
+    return kept == null ? null : kept.seenBy(observer);
+  }
+
+  @Override
+  public void keepDecisions() {
+    if (recorder == null && memory == null) {
+      memory = new Memory(seats().size() + 1, before);
+    }
+  }
+
+  @Override
+  public Encoding encoding() {
+    requireWhole();
+    return engine.encoding(run.state);
+  }
+
+  @Override
+  public MatchRecord record() {
+    return written().record();
+  }
+
+  @Override
+  public void note(String name, String... values) {
+    written().note(name, values);
+  }
+
+  private Recorder<S> written() {
+    requireWhole();
+    if (recorder == null) {
+      throw new IllegalStateException("this match keeps no record: it was started unrecorded or imagined");
+    }
+    return recorder;
+  }
+
+  @Override
+  public UndoBarrier undoBarrier() {
+    requireWhole();
+    if (recorder == null) {
+      return UndoBarrier.UNRECORDED;
+    }
+    return recorder.barrier(undoneBy);
+  }
+
+  @Override
+  public void undo() {
+    requireIdle();
+    UndoBarrier barrier = undoBarrier();
+    if (barrier != UndoBarrier.NONE) {
+      throw new IllegalStateException("undo is not possible: " + barrier.reason());
+    }
+    undoneBy = (byte) requireRecorder().last().seat;
+    takeBackTo(requireRecorder().last().length - 1);
+    version++;
+  }
+
+  /** Takes the last entries of the history back, down to so many. */
+  public void takeBackTo(int length) {
+    Recorder<S> history = requireRecorder();
+    while (history.last().length > length) {
+      history.drop();
+      if (memory != null) {
+        memory.drop();
+      }
+    }
+    restore();
+  }
+
+  /** Carries out an entry of the history of another match, with its results. */
+  public void follow(RecordEntry entry, Action action) {
+    Recorder<S> history = requireRecorder();
+    Memory kept = memory;
+    Past.Coming<S> coming = kept == null ? null : new Past.Coming<>(run, action);
+    ReplayRandom results = new ReplayRandom(null);
+    results.load(entry.draws);
+    KERNEL.setRandom(run.state, results);
+    run.commit(action);
+    if (kept != null && coming != null) {
+      kept.add(coming.after(kept.last(), run.state));
+    }
+    results.requireUsedUp();
+    KERNEL.setRandom(run.state, history.random);
+    history.follow(entry, action);
+    if (KERNEL.sink(run.state) != null) {
+      audience().hasTold(history.last());
+    }
+  }
+}

@@ -1,0 +1,265 @@
+package games.kumite.spi.engine.match;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Event;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Outcome;
+import games.kumite.api.PastDecision;
+import games.kumite.api.Perspective;
+import games.kumite.api.Phase;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Table;
+import games.kumite.api.Turn;
+import games.kumite.api.learn.Encoded;
+import games.kumite.api.learn.Encoding;
+import games.kumite.spi.Question;
+import games.kumite.spi.State;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.NoRandom;
+import games.kumite.spi.access.PendingDecision;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.belief.Forgotten;
+import games.kumite.spi.engine.events.Telling;
+import games.kumite.spi.engine.record.Past;
+import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.engine.run.StartState;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What one observer knows: a copy of the state from which everything else has been taken. */
+public final class EnginePerspective<S extends State<S>> implements Perspective, Encoded {
+
+  private static final int HALF = 1 << 30;
+
+  /** So often a world is dealt in which the question could not have been put. */
+  private static final int MAX_DEALS = 20;
+
+  private static final Kernel KERNEL = Kernel.get();
+
+  private final Engine<S> engine;
+  private final S state;
+  private final Observer observer;
+  private final int index;
+  private final @Nullable Past past;
+  private final int number;
+  private final boolean isAsked;
+  private final @Nullable List<Action> listed;
+  private final int leading;
+  private final Telling.Told told;
+  private @Nullable StartState<S> opening;
+  private @Nullable Observed observed;
+
+  /**
+   * Takes the copy over, and all that is hidden out of it.
+   *
+   * @param forgotten what has been taken out of the cards of other copies, which is not kept
+   * @param listed what the observer may choose from, as the match has listed it; null if it has not
+   * @param leading how many of those a search needs
+   */
+  public EnginePerspective(Engine<S> engine, S copy, Forgotten forgotten, Observer observer, int index, Telling.Told told,
+      @Nullable Past past, int number, @Nullable List<Action> listed, int leading) {
+    this.engine = engine;
+    this.state = copy;
+    this.observer = observer;
+    this.index = index;
+    this.past = past;
+    this.told = told;
+    this.number = number;
+    this.listed = listed;
+    this.leading = leading;
+    KERNEL.setRandom(copy, NoRandom.INSTANCE);
+    Question<S> question = KERNEL.question(copy);
+    isAsked = question != null && index < seats().size() && question.seat(copy) == index;
+    forget(KERNEL.hidden(copy), index, forgotten);
+    if (question != null) {
+      KERNEL.pose(copy, isAsked ? ofAsked(question) : PendingDecision.seenBy(question, index));
+    }
+  }
+
+  private static void forget(List<Hidden> parts, int index, Forgotten forgotten) {
+    boolean isFirst = true;
+    for (Hidden hidden : parts) {
+      if (isFirst && hidden instanceof Cards cards) {
+        forgotten.forget(cards);
+        isFirst = false;
+      } else {
+        hidden.forget(index);
+      }
+    }
+  }
+
+  private static <S extends State<S>> Question<S> ofAsked(Question<S> question) {
+    PendingDecision<S> pending = PendingDecision.of(question);
+    return pending == null ? question : pending.ofAsked();
+  }
+
+  /** What is known, and nothing else. */
+  public S known() {
+    return state;
+  }
+
+  public boolean isAsked() {
+    return isAsked;
+  }
+
+  /** The game at work. */
+  public Engine<S> engine() {
+    return engine;
+  }
+
+  /** The number of the observer. */
+  public int index() {
+    return index;
+  }
+
+  @Override
+  public Encoding encoding() {
+    return engine.encoding(state);
+  }
+
+  @Override
+  public Game game() {
+    return engine.game;
+  }
+
+  @Override
+  public Observer observer() {
+    return observer;
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return state.start().seats();
+  }
+
+  @Override
+  public Phase phase() {
+    return engine.phase(state);
+  }
+
+  @Override
+  public Table table() {
+    return engine.table(state, index);
+  }
+
+  @Override
+  public List<Event> events() {
+    return events(0);
+  }
+
+  @Override
+  public List<Event> events(int before) {
+    if (before < 0) {
+      throw new IllegalArgumentException("known must be at least 0, was " + before);
+    }
+    return told.events(before, state.start().texts());
+  }
+
+  @Override
+  public Map<String, Object> options() {
+    return state.start().options();
+  }
+
+  @Override
+  public long key() {
+    return observed().key(engine, state, 0, index);
+  }
+
+  @Override
+  public long privateKey() {
+    return observed().privateKey(state, 0, index);
+  }
+
+  private Observed observed() {
+    Observed known = observed;
+    if (known == null) {
+      known = new Observed(seats().size() + 1);
+      observed = known;
+    }
+    return known;
+  }
+
+  @Override
+  public List<PastDecision> decisions() {
+    return Past.list(past, seats(), Past.changes(state));
+  }
+
+  @Override
+  public Match rehearse(RandomSource random) {
+    StartState<S> first = opening;
+    if (first == null) {
+      first = StartState.of(engine, state.start());
+      opening = first;
+    }
+    return Beginning.rehearsed(engine, first, dealer(random, "rehearse"));
+  }
+
+  @Override
+  public Turn turn() {
+    Outcome outcome = KERNEL.outcome(state);
+    if (outcome != null) {
+      return new Turn.Over(outcome);
+    }
+    if (listed != null) {
+      return new Turn.Yours(new ListedDecision(state.start().seats().get(index), number, question(), listed, leading,
+          this::decision));
+    }
+    if (isAsked) {
+      return new Turn.Yours(decision());
+    }
+    Question<S> question = question();
+    if (question.isWindow()) {
+      return new Turn.Window(question.kind(), question.prompt(state).waiting());
+    }
+    Seat actor = EngineMatch.asked(engine, state, number).actor();
+    return new Turn.Waiting(actor, question.prompt(state).waiting());
+  }
+
+  private Decision decision() {
+    return EngineMatch.asked(engine, state, number).decision();
+  }
+
+  private Question<S> question() {
+    return Objects.requireNonNull(KERNEL.question(state));
+  }
+
+  @Override
+  public Match imagine(RandomSource random) {
+    SeededRandom dealer = dealer(random, "imagine");
+    S world = dealt(dealer);
+    Question<S> question = KERNEL.question(world);
+    PendingDecision<S> pending = PendingDecision.of(question);
+    if (isAsked && pending != null) {
+      KERNEL.pose(world, pending.imaginedByAsked(world));
+    } else if (!isAsked && question != null) {
+      for (int deals = 1; deals < MAX_DEALS && !question.canBeAsked(world, index); deals++) {
+        world = dealt(dealer);
+      }
+      KERNEL.pose(world, pending == null ? question : pending.imagined(world, index, dealer));
+    }
+    return EngineMatch.imagined(engine, world, past);
+  }
+
+  private static SeededRandom dealer(RandomSource random, String label) {
+    Objects.requireNonNull(random, "random must not be null");
+    return new SeededRandom(random instanceof SeededRandom seeded ? seeded.nextLong()
+        : (long) random.pick(label, 0, HALF) * HALF + random.pick(label, 0, HALF));
+  }
+
+  private S dealt(SeededRandom dealer) {
+    S world = state.copy();
+    KERNEL.setRandom(world, dealer);
+    for (Hidden hidden : KERNEL.hidden(world)) {
+      hidden.deal(index, dealer);
+    }
+    return world;
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * A match, its decisions, its answers, and the perspective of an observer.
+ */
+@NullMarked
+package games.kumite.spi.engine.match;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,97 @@
+package games.kumite.spi.engine.record;
+
+import games.kumite.api.Action;
+import games.kumite.api.Draw;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Outcome;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.engine.run.StartState;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Writes a history down as a record, entry by entry. */
+public final class RecordWriter<S extends State<S>> {
+
+  private final Engine<S> engine;
+  private final Replay<S> replay;
+  private final RunningCheck check;
+  private final StringBuilder news;
+  private @Nullable MatchRecord record;
+  private @Nullable RecordEntry last;
+  private int notesWritten;
+
+  /** Begins with the tags, and the notes that stand among them. */
+  public RecordWriter(Engine<S> engine, StartState<S> opening, @Nullable Long seed, List<MatchRecord.Note> notes) {
+    Start start = opening.start;
+    this.engine = engine;
+    this.replay = Replay.of(engine, opening, null, null);
+    this.news = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
+        start.seats().stream().map(games.kumite.api.Seat::name).toList(), start.options(), seed));
+    this.check = new RunningCheck(news);
+    writeNotes(notes);
+  }
+
+  /** Whether the notes among the tags are these. */
+  public boolean hasTags(List<MatchRecord.Note> notes) {
+    return last == null || notesWritten >= notes.size() || notes.get(notesWritten).after() > 0;
+  }
+
+  public @Nullable RecordEntry last() {
+    return last;
+  }
+
+  /** Writes an entry, and before it the notes that were made before. */
+  public void write(RecordEntry entry, List<MatchRecord.Note> notes) {
+    writeNotes(notes);
+    replay.follow(entry);
+    String line = line(entry.seat + 1, entry.action, entry.draws);
+    news.append(line).append(" #").append(check.next(line, engine, replay.run())).append('\n');
+    last = entry;
+    Outcome outcome = replay.run().outcome();
+    if (outcome != null) {
+      news.append(result(outcome).text());
+    }
+  }
+
+  /** Writes the notes that were made up to here. */
+  public void writeNotes(List<MatchRecord.Note> notes) {
+    int lines = last == null ? 0 : last.length + 1;
+    while (notesWritten < notes.size() && notes.get(notesWritten).after() <= lines) {
+      news.append(notes.get(notesWritten++).text());
+    }
+  }
+
+  /** How a match ended, seat by seat. */
+  public static MatchRecord.Note result(Outcome outcome) {
+    return new MatchRecord.Note(0, 1, MatchRecord.RESULT, outcome.standings().stream()
+        .map(standing -> standing.result() == Outcome.Result.NONE ? "none"
+            : standing.result().name().toLowerCase(Locale.ROOT) + " " + standing.score()).toList());
+  }
+
+  public static String line(int seat, @Nullable Action action, List<Draw> draws) {
+    StringBuilder line = new StringBuilder();
+    line.append(seat).append(' ').append(action == null ? "start" : action.notation());
+    String separator = " ; ";
+    for (Draw draw : draws) {
+      line.append(separator).append(draw);
+      separator = " ";
+    }
+    return line.toString();
+  }
+
+  /** Costs what has been written since the last call, and a copy of the text. */
+  public MatchRecord record() {
+    MatchRecord made = record;
+    if (made == null) {
+      made = MatchRecord.parse(news.toString()).trusted();
+    } else if (!news.isEmpty()) {
+      made = made.append(news.toString());
+    }
+    news.setLength(0);
+    record = made;
+    return made;
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The history of a match: entries, the record that is written from them, a second run along them, and the decisions that
+ * each observer knows of.
+ */
+@NullMarked
+package games.kumite.spi.engine.record;
+
+import org.jspecify.annotations.NullMarked;

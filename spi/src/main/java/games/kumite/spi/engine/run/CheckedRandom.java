@@ -1,0 +1,85 @@
+package games.kumite.spi.engine.run;
+
+import games.kumite.api.Draw;
+import games.kumite.api.KeyedRandom;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+
+/**
+ * Passes on what a foreign source gives if it is in range. The library's own generators, which cannot fail, are taken
+ * as they are.
+ */
+public final class CheckedRandom implements RandomSource {
+
+  private final RandomSource source;
+
+  private CheckedRandom(RandomSource source) {
+    this.source = source;
+  }
+
+  /** A source that is nobody else's, checked if it is foreign. */
+  public static RandomSource of(RandomSource source) {
+    return source instanceof SeededRandom || source instanceof KeyedRandom ? source : new CheckedRandom(source);
+  }
+
+  /** A copy of a source, checked if it is foreign. */
+  public static RandomSource copyOf(RandomSource source) {
+    RandomSource copy = source.copy();
+    if (copy == null) {
+      throw new IllegalStateException("the copy of a source of chance must not be null, was of " + source);
+    }
+    return of(copy);
+  }
+
+  @Override
+  public int die(String label, int subject, int sides) {
+    int face = source.die(label, subject, sides);
+    if (face < 1 || face > sides) {
+      throw new IllegalStateException(
+          Draw.name(label, subject) + " must be 1.." + sides + ", was " + face);
+    }
+    return face;
+  }
+
+  @Override
+  public int pick(String label, int subject, int count) {
+    int index = source.pick(label, subject, count);
+    if (index < 0 || index >= count) {
+      throw new IllegalStateException(
+          Draw.name(label, subject) + " must be 0.." + (count - 1) + ", was " + index);
+    }
+    return index;
+  }
+
+  @Override
+  public int[] order(String label, int subject, int count) {
+    int[] order = source.order(label, subject, count);
+    if (order == null) {
+      throw new IllegalStateException(
+          Draw.name(label, subject) + " must be a permutation of 0.." + (count - 1) + ", was null");
+    }
+    boolean[] seen = new boolean[count];
+    int distinct = 0;
+    for (int index : order) {
+      if (index >= 0 && index < count && !seen[index]) {
+        seen[index] = true;
+        distinct++;
+      }
+    }
+    if (order.length != count || distinct != count) {
+      throw new IllegalStateException(
+          Draw.name(label, subject) + " must be a permutation of 0.." + (count - 1));
+    }
+    return order;
+  }
+
+  @Override
+  public RandomSource split(String name) {
+    return source.split(name);
+  }
+
+  @Override
+  public RandomSource copy() {
+    return copyOf(source);
+  }
+}

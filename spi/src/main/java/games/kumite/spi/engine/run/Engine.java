@@ -1,0 +1,174 @@
+package games.kumite.spi.engine.run;
+
+import games.kumite.api.Game;
+import games.kumite.api.Keys;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Phase;
+import games.kumite.api.Seat;
+import games.kumite.api.Table;
+import games.kumite.api.learn.Encoding;
+import games.kumite.spi.Nothing;
+import games.kumite.spi.Question;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.access.PendingDecision;
+import games.kumite.spi.access.TableVisitor;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.engine.keys.KeyedLocals;
+import games.kumite.spi.learn.ActionSet;
+import games.kumite.spi.numbers.Numbers;
+import java.lang.invoke.MethodHandles;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A game's rules at work: what all its matches share. Immutable and thread-safe. */
+public final class Engine<S extends State<S>> {
+
+  private static final Kernel KERNEL = Kernel.get();
+
+  public final Game game;
+  public final Rules<S> rules;
+  public final LastStarts<S> lastStarts = new LastStarts<>(this);
+  private final Map<String, Phase> phases = new LinkedHashMap<>();
+  private final Function<S, Encoding> encodings;
+  private final BiFunction<Match, Game, Match> translations;
+  private final KeyedLocals keyed;
+
+  /**
+   * The rules of a game at work. What lies above the engine is given to it as functions.
+   *
+   * @param encodings gives for these rules what encodes their states
+   * @param translations gives a match of these rules in the language of a game
+   */
+  public Engine(Game game, Rules<S> rules, MethodHandles.@Nullable Lookup lookup,
+      Function<Engine<S>, Function<S, Encoding>> encodings, BiFunction<Match, Game, Match> translations) {
+    this.game = game;
+    this.rules = rules;
+    this.encodings = encodings.apply(this);
+    this.translations = translations;
+    keyed = new KeyedLocals(lookup);
+    game.phases().forEach(phase -> phases.put(phase.id(), phase));
+  }
+
+  /** The state before anything has happened, its first steps in reading order. */
+  public S begin(Start start) {
+    return rules.begin(start);
+  }
+
+  /** The encoding of a match's setup. */
+  public Encoding encoding(S state) {
+    return encodings.apply(state);
+  }
+
+  /** A match in the language of a game. */
+  public Match translated(Match match, Game other) {
+    return translations.apply(match, other);
+  }
+
+  /** The bit number of an observer of a match. */
+  public int index(Observer observer, List<Seat> seats) {
+    if (observer instanceof Seat seat) {
+      if (seat.index() >= 0 && seat.index() < seats.size() && seats.get(seat.index()).equals(seat)) {
+        return seat.index();
+      }
+      throw new IllegalArgumentException(seat + " is no seat of this match; its seats are "
+          + seats.stream().map(Seat::name).collect(Collectors.joining(", ")));
+    }
+    if (observer == null) {
+      throw new IllegalArgumentException(
+          "an observer must be a seat of the match or Observer.spectator(), was null");
+    }
+    return seats.size();
+  }
+
+  /** The game's keywords, and the words of the match's content among the arguments of its actions. */
+  public List<String> keywords(S state) {
+    ActionSet actions = rules.actions(state);
+    List<String> words = actions == null ? List.of() : actions.words();
+    return Stream.concat(game.keywords().stream(), words.stream()).distinct().toList();
+  }
+
+  public Table table(S state, int observer) {
+    return KERNEL.table(rules, state, observer);
+  }
+
+  /** Reads all that lies on the table, without labels. */
+  public void read(S state, TableVisitor visitor) {
+    KERNEL.read(rules, state, visitor);
+  }
+
+  /** What an observer knows. */
+  public long key(S state, int observer) {
+    long key = KERNEL.openKey(state);
+    if (key == Kernel.BY_TABLE) {
+      key = Keys.join(Keys.of(table(state, observer)), privateKey(state, observer));
+    } else {
+      Numbers numbers = state.numbers();
+      if (numbers != null) {
+        key = Keys.join(key, numbers.key());
+      }
+      for (Hidden hidden : KERNEL.hidden(state)) {
+        key = hidden instanceof Cards cards ? Keys.join(key, cards.key(observer))
+            : Keys.join(Keys.join(key, hidden.openKey()), hidden.privateKey(observer));
+      }
+    }
+    return Keys.mix(Keys.join(key, observer), turnKey(state, observer));
+  }
+
+  /** What an observer knows and not everybody. */
+  public static long privateKey(State<?> state, int observer) {
+    long key = 0;
+    for (Hidden hidden : KERNEL.hidden(state)) {
+      key = Keys.mix(key, hidden.privateKey(observer));
+    }
+    return key;
+  }
+
+  /** What is asked, and of whom unless that is secret. */
+  private long turnKey(S state, int observer) {
+    Question<S> question = KERNEL.question(state);
+    if (question == null) {
+      return 0;
+    }
+    int seat = question.seat(state);
+    Question<S> told = seat == observer ? question : PendingDecision.seenBy(question, observer);
+    long key = Keys.join(phaseKey(state), seat != observer && question.isWindow() ? -1 : seat);
+    PendingDecision<S> pending = PendingDecision.of(told);
+    return pending != null ? about(pending.key(key, state), pending.locals())
+        : about(Keys.join(key, question.kind().hashCode()), told instanceof Record ? told : null);
+  }
+
+  private long about(long key, @Nullable Object locals) {
+    return locals == null || locals == Nothing.NOTHING ? key : Keys.join(key, keyed.key(locals));
+  }
+
+  /** In which phase it is: by the place of its marker where they are constants of one enum. */
+  private static long phaseKey(State<?> state) {
+    Scope<?> scope = state.scope();
+    if (scope instanceof Enum<?> constant) {
+      return constant.ordinal();
+    }
+    return scope == null ? -1 : scope.phase().id().hashCode();
+  }
+
+  /** The phase of the topmost marker; without one the game's outermost phase. */
+  public Phase phase(S state) {
+    Scope<?> scope = state.scope();
+    if (scope != null) {
+      Phase phase = scope.phase();
+      return phases.getOrDefault(phase.id(), phase); // with its title in the game's language
+    }
+    return game.phases().get(0);
+  }
+}

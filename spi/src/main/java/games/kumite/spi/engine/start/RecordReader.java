@@ -1,0 +1,221 @@
+package games.kumite.spi.engine.start;
+
+import games.kumite.api.Action;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.RandomSource;
+import games.kumite.api.RecordException;
+import games.kumite.api.RecordingRandom;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.access.Shown;
+import games.kumite.spi.engine.match.Beginning;
+import games.kumite.spi.engine.match.EngineMatch;
+import games.kumite.spi.engine.record.Reading;
+import games.kumite.spi.engine.record.RecordEntry;
+import games.kumite.spi.engine.record.RecordWriter;
+import games.kumite.spi.engine.record.Recorder;
+import games.kumite.spi.engine.record.Replay;
+import games.kumite.spi.engine.record.ReplayRandom;
+import games.kumite.spi.engine.record.RunningCheck;
+import games.kumite.spi.engine.run.CheckedRandom;
+import games.kumite.spi.engine.run.Engine;
+import games.kumite.spi.engine.run.MatchLog;
+import games.kumite.spi.engine.run.StartState;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Rebuilds a match from its record, line by line, and says which line does not fit. */
+public final class RecordReader<S extends State<S>> {
+
+  private final Engine<S> engine;
+  private final Starts starting;
+  private final MatchRecord record;
+
+  public RecordReader(Engine<S> engine, Starts starting, MatchRecord record) {
+    this.engine = engine;
+    this.starting = starting;
+    this.record = record;
+  }
+
+  public EngineMatch<S> resume(@Nullable RandomSource later) {
+    Reading<S> reading = begin();
+    for (MatchRecord.Line line : record.lines()) {
+      read(line, reading);
+    }
+    return end(reading, later);
+  }
+
+  /** Reads the tags. */
+  public Reading<S> begin() {
+    MatchRecord.Tag game = record.tags("Game").get(0);
+    if (!game.value().equals(engine.game.id())) {
+      throw new RecordException(game.line(), "this is a record of " + Shown.quoted(game.value())
+          + ", not of " + engine.game.id());
+    }
+    Start start = start();
+    Long seed = seed();
+    SeededRandom generator = seed == null ? null : new SeededRandom(seed);
+    StartState<S> opening = opening(start);
+    return new Reading<>(opening, generator, Replay.of(engine, opening, generator, null), new RunningCheck(header()), null);
+  }
+
+  /** Reads a line. */
+  public void read(MatchRecord.Line line, Reading<S> reading) {
+    RecordEntry entry = replay(line, reading.replay, reading.last);
+    reading.last = entry;
+    String action = RecordWriter.line(line.seat(), entry.action, line.draws());
+    String expected = reading.check.next(action, engine, reading.replay.run());
+    if (!expected.equals(line.check())) {
+      throw misfit(line, "the check is " + line.check() + ", but here it comes to " + expected);
+    }
+  }
+
+  /** The match, once all lines have been read. */
+  public EngineMatch<S> end(Reading<S> reading, @Nullable RandomSource later) {
+    RecordEntry last = reading.last;
+    if (last == null) {
+      throw new RecordException(1, "the record has no start");
+    }
+    checkResult(reading.replay.run().outcome());
+    StartState<S> opening = reading.opening;
+    engine.lastStarts.add(opening.start);
+    MatchLog.resumed(engine.game, opening.start, last.length);
+    SeededRandom generator = reading.generator;
+    RandomSource source = generator != null ? generator
+        : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
+    Long seed = generator == null ? null : generator.seed();
+    Recorder<S> recorder = new Recorder<>(engine, opening, seed, new RecordingRandom(source), last);
+    recorder.takeNotes(record.notes());
+    return Beginning.resumed(engine, reading.replay.state(), recorder);
+  }
+
+  /** The running check leaves notes out, but a result is none of the owner's. */
+  private void checkResult(@Nullable Outcome outcome) {
+    for (MatchRecord.Note note : record.notes()) {
+      if (note.name().equals(MatchRecord.RESULT)) {
+        if (outcome == null || note.after() < record.lines().size()) {
+          throw new RecordException(note.line(), "the match is not over before this line");
+        }
+        List<String> values = RecordWriter.result(outcome).values();
+        if (!note.values().equals(values)) {
+          throw new RecordException(note.line(), "the result is " + values + ", was " + note.values());
+        }
+      }
+    }
+  }
+
+  private RecordEntry replay(MatchRecord.Line line, Replay<S> replay, @Nullable RecordEntry last) {
+    try {
+      if (last == null) {
+        replay.begin(line.draws());
+        return RecordEntry.start(line.draws());
+      }
+      if (!replay.run().isAsking()) {
+        throw misfit(line, "the match is over before this line");
+      }
+      int actor = replay.run().question().seat(replay.state());
+      if (line.seat() != actor + 1) {
+        throw misfit(line, "seat " + (actor + 1) + " is to choose, not seat " + line.seat());
+      }
+      Action action = replay.run().find(line.notation());
+      int before = Recorder.reveals(replay.state());
+      replay.play(action, line.draws());
+      return last.with(actor, action, line.draws(), before != Recorder.reveals(replay.state())
+          || Recorder.asksInSecret(replay.state(), actor));
+    } catch (IllegalActionException | ReplayRandom.Mismatch refused) {
+      throw misfit(line, String.valueOf(refused.getMessage()));
+    }
+  }
+
+  /** Options may name things outside the record, such as a directory, that are not there any more. */
+  private StartState<S> opening(Start start) {
+    try {
+      return StartState.of(engine, start);
+    } catch (InvalidSetupException refused) {
+      throw new RecordException(record.tags("Version").get(0).line(), String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private RecordException misfit(MatchRecord.Line line, String why) {
+    String version = record.tags("Version").get(0).value();
+    return new RecordException(line.line(), why + (version.equals(engine.game.version())
+        ? "; the record is damaged" + orChanged()
+        : "; the record was made by version " + Shown.quoted(version) + " of " + engine.game.id()
+            + ", whose rules differ from version " + engine.game.version() + " from here on"));
+  }
+
+  private static boolean namesADirectory(Option option, MatchRecord.Tag tag) {
+    return option.type() == Option.Type.DIRECTORY && !tag.values().get(1).isEmpty();
+  }
+
+  /** A stranger's record may name any place of this machine, which is then not even looked at. */
+  private void requireTrust(MatchRecord.Tag tag) {
+    for (Option option : engine.game.options()) {
+      if (option.id().equals(tag.value()) && namesADirectory(option, tag) && !record.isTrusted()) {
+        throw new RecordException(tag.line(), "option " + option.id() + " names a directory, "
+            + Shown.quoted(tag.values().get(1)) + ", which is read only if the owner of the matches says so:"
+            + " resume record.trusted()");
+      }
+    }
+  }
+
+  /** What a directory holds is no part of the record. */
+  private String orChanged() {
+    StringBuilder text = new StringBuilder();
+    for (MatchRecord.Tag tag : record.tags("Option")) {
+      for (Option option : engine.game.options()) {
+        if (option.id().equals(tag.value()) && namesADirectory(option, tag)) {
+          text.append(", or what its option ").append(option.id()).append(" names has changed: ")
+              .append(Shown.quoted(tag.values().get(1)));
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  private Start start() {
+    Setup setup = Setup.seats();
+    int line = 1;
+    try {
+      line = record.tags("Version").get(0).line() + 1;
+      setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new));
+      for (MatchRecord.Tag option : record.tags("Option")) {
+        line = option.line();
+        setup = setup.option(option.value(), option.values().get(1));
+        starting.checkOption(option.value(), option.values().get(1));
+        requireTrust(option);
+      }
+      return starting.start(setup);
+    } catch (InvalidSetupException refused) {
+      throw new RecordException(line, String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private @Nullable Long seed() {
+    if (record.tags("Seed").isEmpty()) {
+      return null;
+    }
+    MatchRecord.Tag tag = record.tags("Seed").get(0);
+    try {
+      return Long.valueOf(tag.value());
+    } catch (NumberFormatException garbled) {
+      throw new RecordException(tag.line(), "a seed is a whole number, was " + Shown.quoted(tag.value()));
+    }
+  }
+
+  /** The tags without the notes among them, which the running check leaves out. */
+  private String header() {
+    List<String> lines = new ArrayList<>(List.of(record.text().substring(0, record.text().indexOf("\n0 ")).split("\n")));
+    List<Integer> own = record.notes().stream().filter(note -> note.after() == 0).map(note -> note.line() - 1).toList();
+    own.stream().sorted(Comparator.reverseOrder()).forEach(line -> lines.remove((int) line));
+    return String.join("\n", lines) + "\n";
+  }
+}

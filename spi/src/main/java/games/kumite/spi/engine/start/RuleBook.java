@@ -1,0 +1,75 @@
+package games.kumite.spi.engine.start;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A game's numbered rules, read from {@code META-INF/kumite/<game>/RULES.md}: a rule begins a line, or an item of a list,
+ * with its id in bold, {@code - **XX-YYY-01** text}, and goes on in the lines below it until a list, a heading, a table or
+ * an empty line begins. Immutable and thread-safe.
+ */
+public final class RuleBook {
+
+  private static final Pattern RULE =
+      Pattern.compile("(?:- )?\\*\\*([A-Z]{2}-[A-Z0-9]+-[0-9]+[a-z]?)\\b([^*]*)\\*\\*:? *(.*)");
+  private static final Pattern END = Pattern.compile("\\s*|(- |#|\\||[0-9]+\\. ).*");
+
+  private final Map<String, String> texts;
+  private final List<String> defined;
+
+  private RuleBook(Map<String, String> texts, List<String> defined) {
+    this.texts = Collections.unmodifiableMap(texts);
+    this.defined = List.copyOf(defined);
+  }
+
+  /** The rules that lie beside a plugin's texts; none if it ships none. */
+  public static RuleBook of(Class<?> anchor, String game) {
+    try (InputStream in = anchor.getResourceAsStream("/META-INF/kumite/" + game + "/RULES.md")) {
+      return parse(in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException failure) {
+      throw new UncheckedIOException("cannot read the rules of " + game, failure);
+    }
+  }
+
+  public static RuleBook parse(String markdown) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    List<String> defined = new ArrayList<>();
+    String id = "";
+    for (String line : markdown.lines().toList()) {
+      Matcher rule = RULE.matcher(line);
+      if (rule.matches()) {
+        id = rule.group(1);
+        defined.add(id);
+        texts.putIfAbsent(id, (rule.group(2).strip() + " " + rule.group(3).strip()).strip());
+      } else if (END.matcher(line).matches()) {
+        id = "";
+      } else if (!id.isEmpty()) {
+        texts.merge(id, line.strip(), (before, more) -> before + " " + more);
+      }
+    }
+    return new RuleBook(texts, defined);
+  }
+
+  public Optional<String> text(String id) {
+    return Optional.ofNullable(texts.get(id));
+  }
+
+  /** The ids in the order of their definitions, each as often as it is defined. */
+  public List<String> defined() {
+    return defined;
+  }
+
+  public List<String> ids() {
+    return List.copyOf(texts.keySet());
+  }
+}

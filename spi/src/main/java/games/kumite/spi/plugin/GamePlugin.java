@@ -1,0 +1,336 @@
+package games.kumite.spi.plugin;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Module;
+import com.google.inject.Scopes;
+import com.google.inject.Stage;
+import com.google.inject.TypeLiteral;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Setup;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.Texts;
+import games.kumite.spi.access.Kernel;
+import games.kumite.spi.engine.language.Shipped;
+import games.kumite.spi.engine.language.TranslatedMatch;
+import games.kumite.spi.engine.language.Translation;
+import games.kumite.spi.engine.language.Wording;
+import games.kumite.spi.engine.match.EngineMatch;
+import games.kumite.spi.engine.start.Construction;
+import games.kumite.spi.engine.start.RuleBook;
+import games.kumite.spi.engine.start.Running;
+import games.kumite.spi.engine.start.SetupRules;
+import games.kumite.spi.engine.start.Starts;
+import java.lang.invoke.MethodHandles;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of a game's plugin class: the one public class of a game module.
+ *
+ * <p>A plugin says what the game is (id, seats, options, phases, facts), names the Guice modules that
+ * wire its rules, and leaves matches to the engine. Its injector is made when the first match starts,
+ * once per plugin object, never per match. Implementers must have a public constructor without
+ * parameters that does no work, and be immutable apart from what this class does. Thread-safe.
+ */
+public abstract class GamePlugin implements Game {
+
+  private volatile @Nullable Running<?> running;
+  private volatile @Nullable RuleBook ruleBook;
+  private volatile @Nullable Shipped shipped;
+  private volatile @Nullable List<Option> described;
+  private final Map<String, Game> translations = Collections.synchronizedMap(new LinkedHashMap<>());
+
+  /** For subclasses. */
+  protected GamePlugin() {}
+
+  /**
+   * What wires the rules.
+   *
+   * @return Guice modules; all bindings must be explicit
+   */
+  protected abstract List<Module> modules();
+
+  /**
+   * The module of a game that wires no more than its content and what is made once.
+   *
+   * @param type what the content is bound as, such as a shelf of it
+   * @param content the content
+   * @param services what is more than a function of the state, such as the rules: each a singleton
+   * @param <C> the type
+   * @return the module
+   */
+  protected static <C> Module wiring(TypeLiteral<C> type, C content, Class<?>... services) {
+    return binder -> {
+      binder.bind(type).toInstance(content);
+      for (Class<?> service : services) {
+        binder.bind(service).in(Scopes.SINGLETON);
+      }
+    };
+  }
+
+  /**
+   * The rules, as the injector makes them.
+   *
+   * @return a class that the modules bind
+   */
+  protected abstract Class<? extends Rules<?>> rules();
+
+  /**
+   * What may read the locals of the game's steps, where they are records: it makes {@linkplain Match#key keys} of what
+   * an observer knows cheap, for other locals are read as text.
+   *
+   * @return {@code MethodHandles.lookup()}, called in the game's own module; by default null
+   */
+  protected MethodHandles.@Nullable Lookup lookup() {
+    return null;
+  }
+
+  /**
+   * Checks what options and seats together allow; called after each has been checked alone.
+   *
+   * @param seats how many seats are wanted
+   * @param options the value of every option
+   * @throws games.kumite.api.InvalidSetupException if they do not go together; the message says what
+   *     would
+   */
+  protected void check(int seats, Map<String, Object> options) {}
+
+  /**
+   * What an option is that a setup leaves open. A match of every number of seats must start without options.
+   *
+   * @param option the option
+   * @param seats how many seats are wanted
+   * @param set the options that the setup sets
+   * @return an allowed value: by default the option's default
+   */
+  protected Object unset(Option option, int seats, Map<String, Object> set) {
+    return option.defaultValue();
+  }
+
+  /**
+   * Which seats win together.
+   *
+   * @param seat the seat's index
+   * @param options the value of every option
+   * @return the number of its team: by default one team for all in a co-operative game, else one each
+   */
+  protected int team(int seat, Map<String, Object> options) {
+    return facts().cooperative() ? 0 : seat;
+  }
+
+  /**
+   * How long a match may be.
+   *
+   * @param start what is agreed for it
+   * @return the number of decisions that no such match exceeds, by default and at most that of the facts
+   */
+  protected int maxDecisions(Start start) {
+    return facts().maxDecisions();
+  }
+
+  @Override
+  public final int maxDecisions(Setup setup) {
+    Objects.requireNonNull(setup, "setup must not be null");
+    return maxDecisions(starts(this, texts()).start(setup));
+  }
+
+  /** By default the text {@code game.title}. */
+  @Override
+  public String title() {
+    return new Wording(texts()).title(id());
+  }
+
+  /**
+   * Phases with their titles for people: the texts {@code phase.<id>}.
+   *
+   * @param phases the game's phases, made by {@link Phase#of(String)}
+   * @return the phases that the game declares
+   */
+  protected final List<Phase> titled(List<Phase> phases) {
+    return new Wording(texts()).phases(phases);
+  }
+
+  /**
+   * Options with their descriptions for people: the texts {@code option.<id>}.
+   *
+   * @param options the game's options, always the same, each with an empty description
+   * @return the options that the game declares
+   */
+  protected final List<Option> described(List<Option> options) {
+    List<Option> known = described;
+    if (known == null) {
+      known = new Wording(texts()).options(options);
+      described = known;
+    }
+    return known;
+  }
+
+  /** English and what lies beside its texts. */
+  @Override
+  public final List<Locale> languages() {
+    return shipped().languages();
+  }
+
+  @Override
+  public final Game in(Locale language) {
+    Objects.requireNonNull(language, "language must not be null");
+    if (Shipped.isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
+      return this;
+    }
+    return translations.computeIfAbsent(language.getLanguage(), known -> new Translation(this, Locale.forLanguageTag(known), this::running));
+  }
+
+  private Texts texts() {
+    return shipped().texts();
+  }
+
+  private Shipped shipped() {
+    Shipped known = shipped;
+    if (known == null) {
+      known = Shipped.with(getClass(), id());
+      shipped = known;
+    }
+    return known;
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of();
+  }
+
+  /** By default it says so if Guice will not be able to construct the rules, without making an injector. */
+  @Override
+  public Optional<String> obstacle() {
+    return Construction.obstacle(rules(), this::modules);
+  }
+
+  /** The kinds for which there are prompts: a decision whose kind has none cannot be shown. */
+  @Override
+  public final List<String> decisionKinds() {
+    return Kernel.get().promptedKinds(texts());
+  }
+
+  /** Those for which there are texts, and what the engine tells of cards and dice in every game. */
+  @Override
+  public final List<String> eventTypes() {
+    return Kernel.get().eventTypes(texts());
+  }
+
+  /** From {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is {@code - **XX-YYY-01** text}. */
+  @Override
+  public final Optional<String> rule(String id) {
+    Objects.requireNonNull(id, "id must not be null");
+    return ruleBook().text(id);
+  }
+
+  @Override
+  public final List<String> ruleIds() {
+    return ruleBook().ids();
+  }
+
+  private RuleBook ruleBook() {
+    RuleBook read = ruleBook;
+    if (read == null) {
+      read = RuleBook.of(getClass(), id());
+      ruleBook = read;
+    }
+    return read;
+  }
+
+  @Override
+  public final Match start(Setup setup) {
+    Objects.requireNonNull(setup, "setup must not be null");
+    return running().start(setup);
+  }
+
+  @Override
+  public final Match resume(MatchRecord record) {
+    Objects.requireNonNull(record, "record must not be null");
+    return running().resume(record, null);
+  }
+
+  @Override
+  public final Match resume(MatchRecord record, RandomSource random) {
+    Objects.requireNonNull(record, "record must not be null");
+    Objects.requireNonNull(random, "random must not be null");
+    return running().resume(record, random);
+  }
+
+  /** This game at work, in English. */
+  final Running<?> running() {
+    Running<?> made = running;
+    if (made == null) {
+      synchronized (this) {
+        made = running;
+        if (made == null) {
+          made = running(this, texts());
+          running = made;
+        }
+      }
+    }
+    return made;
+  }
+
+  /** This game at work in a language. */
+  final Running<?> running(Game game, Texts spoken) {
+    Module strict = binder -> {
+      binder.requireExplicitBindings();
+      binder.requireAtInjectOnConstructors();
+      binder.bind(Texts.class).toInstance(spoken);
+    };
+    Injector injector = Guice.createInjector(
+        Stage.PRODUCTION, Stream.concat(Stream.of(strict), modules().stream()).toList());
+    return Running.of(starts(game, spoken), game, injector.getInstance(rules()), lookup(), spoken, GamePlugin::translated);
+  }
+
+  private Starts starts(Game game, Texts spoken) {
+    return new Starts(this, new Setups(), game, spoken);
+  }
+
+  private static Match translated(Match match, Game game) {
+    return TranslatedMatch.of((EngineMatch<?>) match, game, GamePlugin::wired);
+  }
+
+  /** A plugin's game at work in one of its languages. */
+  private static Running<?> wired(Game game) {
+    return game instanceof Translation translation ? translation.running() : ((GamePlugin) game).running();
+  }
+
+  /** What this plugin says of setups, for the engine. */
+  private final class Setups implements SetupRules {
+
+    @Override
+    public void check(int seats, Map<String, Object> options) {
+      GamePlugin.this.check(seats, options);
+    }
+
+    @Override
+    public Object unset(Option option, int seats, Map<String, Object> set) {
+      return GamePlugin.this.unset(option, seats, set);
+    }
+
+    @Override
+    public int team(int seat, Map<String, Object> options) {
+      return GamePlugin.this.team(seat, options);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return title() + " (" + id() + " " + version() + ")";
+  }
+}

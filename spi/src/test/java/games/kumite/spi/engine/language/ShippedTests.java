@@ -1,0 +1,37 @@
+package games.kumite.spi.engine.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.spi.Texts;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** What lies beside a plugin's class is read once. */
+final class ShippedTests {
+
+  @Test
+  void textsAndLanguages_ofTwoPluginObjectsOfOneClass_areReadOnce() {
+    Shipped first = Shipped.with(ShippedTests.class, "tictactoe");
+    Shipped second = Shipped.with(ShippedTests.class, "tictactoe");
+    assertThat(second.texts()).isSameAs(first.texts());
+    assertThat(second.languages()).isSameAs(first.languages()).isEqualTo(List.of(Locale.ENGLISH));
+  }
+
+  @Test
+  void anotherGameOrClass_hasTextsOfItsOwn() {
+    Texts texts = Shipped.with(ShippedTests.class, "tictactoe").texts();
+    assertThat(Shipped.with(ShippedTests.class, "connectfour").texts()).isNotSameAs(texts);
+    assertThat(Shipped.with(Shipped.class, "tictactoe").texts()).isNotSameAs(texts);
+  }
+
+  @Test
+  void textsThatAreMissing_areMissedEachTime() {
+    Shipped nothing = Shipped.with(ShippedTests.class, "no-such-game");
+    for (int round = 0; round < 2; round++) {
+      assertThatThrownBy(nothing::texts).isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("no-such-game");
+    }
+  }
+}
