@@ -1,4 +1,4 @@
-/** Brawler, a plugin: nothing is exported, the game is found as a service. */
+/** Brawler, a plugin: it exports nothing and is found as a service. */
 module games.kumite.brawler {
   requires games.kumite.spi;
   requires static org.jspecify;

@@ -1,4 +1,4 @@
-/** Munchkin Teenage Mutant Ninja Turtles, a plugin: nothing is exported, the game is found as a service. */
+/** Munchkin Teenage Mutant Ninja Turtles, a plugin: it exports nothing and is found as a service. */
 module games.kumite.tmnt {
   requires games.kumite.spi;
   requires static org.jspecify;

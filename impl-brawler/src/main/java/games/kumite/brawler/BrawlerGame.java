@@ -26,7 +26,7 @@ public final class BrawlerGame extends GamePlugin {
    * one choice of decks; one draw and one attack for each Damage Card, since no card comes back
    * (BR-RPL-02) and every attack that is asked uses one up; one pair bonus for each such attack but the
    * first; one assist for each boss but the last. That the undecided rest ends too follows from damage:
-   * every attack deals at least 1 and nobody can pass (BR-ATK-11), so a boss of Health n falls after n
+   * every attack deals at least 1 and no hero can pass (BR-ATK-11), so a boss of Health n falls after n
    * attacks at most.
    */
   private static final int MAX_DECISIONS =
@@ -35,7 +35,7 @@ public final class BrawlerGame extends GamePlugin {
   private static final Facts FACTS = Facts.within(MAX_DECISIONS).withScores(0, Faces.BOSSES)
       .withHiddenInformation().withChance().withCooperation();
 
-  /** For {@link java.util.ServiceLoader}. */
+  /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public BrawlerGame() {}
 
   @Override

@@ -8,7 +8,7 @@ import games.kumite.brawler.state.Settings;
 import java.util.List;
 import java.util.Map;
 
-/** What can be chosen before a match; described by the texts {@code option.<id>}. */
+/** The options of a match, described by the texts {@code option.<id>}. */
 final class BrawlerOptions {
 
   private static final int MAX_SEATS = Settings.MAX_HEROES + 1;
@@ -26,7 +26,10 @@ final class BrawlerOptions {
 
   private BrawlerOptions() {}
 
-  /** Where nobody has said who is there, the first two are heroes and a third one is the host (BR-SET-12, BR-SET-14). */
+  /**
+   * Returns the value of an option that is not set. With neither heroes nor host set, the first two seats are heroes
+   * and a third one is the host (BR-SET-12, BR-SET-14).
+   */
   static Object unset(Option option, int seats, Map<String, Object> set) {
     if (!set.containsKey(Settings.HERO_COUNT) && !set.containsKey(Settings.HOST)) {
       switch (option.id()) {
@@ -42,7 +45,7 @@ final class BrawlerOptions {
     return option.defaultValue();
   }
 
-  /** Every hero has a seat, and so has the host. */
+  /** Checks that every hero has a seat, and so has the host. */
   static void check(int seats, Map<String, Object> options) {
     int heroes = (Integer) options.get(Settings.HERO_COUNT);
     boolean hasHost = (Boolean) options.get(Settings.HOST);

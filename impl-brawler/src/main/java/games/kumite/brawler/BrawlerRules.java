@@ -18,14 +18,14 @@ import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
-/** How Brawler begins and looks. Thread-safe. */
+/** The rules of Brawler: its first position, its table and its estimate. Thread-safe. */
 final class BrawlerRules implements Rules<Gauntlet> {
 
-  private static final double COST_TO_ONE = 13; // what a boss costs a hero who stands alone
+  private static final double COST_TO_ONE = 13; // the Health that a boss costs a hero who fights alone
   private static final double COST_TO_SEVERAL = 6.2;
-  private static final double LAST_OF_ONE = 4; // who is nearly through gets through with less
+  private static final double LAST_OF_ONE = 4; // the last boss that a hero has to survive costs less
   private static final double LAST_OF_SEVERAL = 1;
-  private static final double DOUBT_OF_ONE = 6; // so much Health to spare makes the chance 0.73
+  private static final double DOUBT_OF_ONE = 6; // this much more Health than needed makes the chance 0.73
   private static final double DOUBT_OF_SEVERAL = 9;
 
   private final TermsShelf<Settings, Content, Terms> terms;
@@ -60,7 +60,7 @@ final class BrawlerRules implements Rules<Gauntlet> {
   }
 
   /**
-   * Returns how likely the heroes are to win: what Health they have against what the bosses that are left will cost them. The
+   * Returns how likely the heroes are to win: their Health against what the remaining bosses will cost them. The
    * figures were fitted to the outcomes of 1,200 matches of random and searching bots with one and two heroes against 3 to
    * 12 bosses, at every choice: 0.046 by Brier's score with one hero and 0.112 with two. How well the heroes will play is
    * unknown to it.

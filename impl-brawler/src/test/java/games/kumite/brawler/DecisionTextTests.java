@@ -66,7 +66,7 @@ final class DecisionTextTests {
   void bonus_isAsked() {
     StackedGame game = Deal.bosses("KS").hands("S5 S2 H2", "C5 C4 D2").begin("speed-1=20 speed-2=19")
         .play("P1 play card:S5\nP2 play card:C5");
-    assertAsked(game, "Your card and the one before it form a pair: choose a bonus, or decline.",
+    assertAsked(game, "Your card and the one before it form a pair. Choose a bonus, or decline.",
         "Bo may roll a bonus for the pair of cards.",
         "Deine Karte bildet mit der vorigen ein Paar: Wähle einen Bonus oder verzichte.",
         "Bo darf für das Kartenpaar einen Bonus würfeln.");
@@ -87,7 +87,7 @@ final class DecisionTextTests {
   void assist_isAsked() {
     StackedGame game = Stories.partnerToRescue("JS");
 
-    assertAsked(game, "Decide whether to assist the unconscious hero.",
+    assertAsked(game, "Do you assist the unconscious hero?",
         "Ana decides whether to assist the unconscious hero.",
         "Entscheide, ob du dem bewusstlosen Helden hilfst.",
         "Ana entscheidet, ob dem bewusstlosen Helden geholfen wird.");
@@ -112,10 +112,10 @@ final class DecisionTextTests {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "play card:H6 | that card has been played already | diese Karte ist schon gespielt | BR-RPL-02",
+    "play card:H6 | that card has already been played | diese Karte ist schon gespielt | BR-RPL-02",
     "play card:D8 | that card is in the other hero's hand | diese Karte hat der andere Held auf der Hand | BR-ATK-12",
     "play card:S9 | that card is not in your hand | diese Karte hast du nicht auf der Hand | BR-ATK-05",
-    "play card:KS | a boss is no Damage Card | ein Boss ist keine Schadenskarte | BR-ATK-02",
+    "play card:KS | a boss is not a Damage Card | ein Boss ist keine Schadenskarte | BR-ATK-02",
     "top deck:C | that deck belongs to the other hero | dieses Deck gehört dem anderen Helden | BR-ATK-12",
     "pass | a hero must attack on every turn | ein Held muss in jedem Zug angreifen | BR-ATK-11"})
   @Rule({"BR-ATK-02", "BR-ATK-05", "BR-ATK-11", "BR-ATK-12", "BR-RPL-02"})
@@ -136,26 +136,26 @@ final class DecisionTextTests {
     assertThat(alone.refused("top deck:C")).hasMessageEndingWith(": that deck is out of the game (BR-SET-07)");
     alone.play("P1 play card:S2 ; damage=1\nP1 play card:S3 ; damage=1\nP1 play card:H2 ; damage=1");
     assertThat(alone.refused("roll")).hasMessageEndingWith(
-        ": the bare die is allowed only without cards; play the top card of a deck (BR-ATK-08)");
+        ": you still have a deck to play from, and the bare die is allowed only without cards (BR-ATK-08)");
     assertThat(Stories.lastThreeCards(Stories.fourKings()).refused("top deck:S"))
         .hasMessageEndingWith(": that deck is empty (BR-ATK-05)");
     assertThat(Stories.partnerToRescue("JS").refused("assist seat:1"))
-        .hasMessageEndingWith(": you can assist only an unconscious hero (BR-KO-03)");
+        .hasMessageEndingWith(": only an unconscious hero can be assisted (BR-KO-03)");
   }
 
   @Test
   @Rule({"BR-SET-05", "BR-SET-07", "BR-ATK-09", "BR-ATK-12", "BR-WEX-09"})
   void refusal_ofADrawAChoiceOrABonus_saysWhy() {
     assertThat(Deal.bosses("KS").start().refused("choose deck:S deck:S"))
-        .hasMessageContaining(": a hero takes exactly two different decks (BR-SET-05)");
+        .hasMessageContaining(": a hero must take exactly two different decks (BR-SET-05)");
     assertThat(Deal.bosses("KS").loneHero().chosen().refused("draw deck:C"))
         .hasMessageEndingWith(": that deck is out of the game (BR-SET-07)");
     assertThat(Deal.bosses("KS").chosen().refused("draw deck:C"))
         .hasMessageEndingWith(": that deck belongs to the other hero (BR-ATK-12)");
     StackedGame game = Deal.bosses("KS").hands("S7 S2 H2", "C7 C2 D2").begin("speed-1=20 speed-2=19");
     assertThat(game.refused("roll")).hasMessageEndingWith(
-        ": the bare die is allowed only without cards, and you still hold some (BR-ATK-09)");
+        ": you still hold cards, and the bare die is allowed only without any (BR-ATK-09)");
     assertThat(game.play("P1 play card:S7\nP2 play card:C7").refused("bonus chain"))
-        .hasMessageEndingWith(": the two cards do not form that pair (BR-WEX-09)");
+        .hasMessageEndingWith(": the last two cards do not form that pair (BR-WEX-09)");
   }
 }

@@ -59,7 +59,7 @@ final class LanguageTests {
 
   @Test
   void refusal_inAnotherLanguage_saysTheSame() {
-    assertThatThrownBy(() -> match.decision().action("roll")).hasMessageContaining("is no action of decision select-decks");
+    assertThatThrownBy(() -> match.decision().action("roll")).hasMessageContaining("is not an action of decision select-decks");
     assertThatThrownBy(() -> spoken.decision().action("roll")).isInstanceOf(IllegalActionException.class)
         .hasMessageContaining("ist keine Aktion der Entscheidung select-decks; erlaubt sind: ");
     match.play(match.decision().action("choose deck:S deck:H"));

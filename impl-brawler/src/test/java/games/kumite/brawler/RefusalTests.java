@@ -24,13 +24,13 @@ final class RefusalTests {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "play card:H6 | BR-RPL-02 | has been played",
+    "play card:H6 | BR-RPL-02 | has already been played",
     "play card:D8 | BR-ATK-12 | other hero",
     "play card:S9 | BR-ATK-05 | not in your hand",
     "play card:C9 | BR-ATK-05 | not in your hand",
-    "play card:KS | BR-ATK-02 | no Damage Card",
-    "play card:JD | BR-ATK-02 | no Damage Card",
-    "play card:JS | BR-ATK-02 | no Damage Card",
+    "play card:KS | BR-ATK-02 | not a Damage Card",
+    "play card:JD | BR-ATK-02 | not a Damage Card",
+    "play card:JS | BR-ATK-02 | not a Damage Card",
     "top deck:C   | BR-ATK-12 | other hero",
     "roll         | BR-ATK-09 | bare die",
     "pass         | BR-ATK-11 | must attack"})
@@ -66,7 +66,7 @@ final class RefusalTests {
   void choiceOfDecks_thatIsNoPair_isRefusedByItsRule(String notation) {
     StackedGame game = Deal.bosses().start();
 
-    assertThat(game.refused(notation)).hasMessageEndingWith(": a hero takes exactly two different decks (BR-SET-05)");
+    assertThat(game.refused(notation)).hasMessageEndingWith(": a hero must take exactly two different decks (BR-SET-05)");
   }
 
   @ParameterizedTest

@@ -36,14 +36,14 @@ final class PromptTests {
 
     assertThat(asked(s)).isEqualTo("Monkey King has beaten Warrior 1. Kill it, for 1 bad karma, or cleanse it, which takes"
         + " 2 and brings 2 good karma?");
-    assertThat(prompt(s).waiting()).isEqualTo("Bo says whether Monkey King kills or cleanses Warrior 1.");
+    assertThat(prompt(s).waiting()).isEqualTo("Bo chooses whether Monkey King kills or cleanses Warrior 1.");
   }
 
   @Test
   void targetsAndWays_areAskedForAPilgrim() {
     Situation s = Situation.on(5, 5).pilgrim("H 2,3 N").demon("1 general 3,2 S").demon("2 warrior 1,2 S").attack("H");
 
-    assertThat(asked(s)).isEqualTo("Choose a target of Cho Hakkai's attack; the first is attacked first.");
+    assertThat(asked(s)).isEqualTo("Choose a target of Cho Hakkai's attack. The first one is attacked first.");
     s.play("target figure:general-1", "done");
     assertThat(asked(s)).isEqualTo("Which way does Cho Hakkai's attack on General 1 go?");
   }
@@ -92,7 +92,7 @@ final class PromptTests {
     Situation s = Situation.on(5, 5).pilgrim("M 3,3 N").hand('M', "F05").condition("M", "SLOWED", 0)
         .condition("M", "POISONED", 0).when(Quiet.POINT).play("play card:F05 figure:monkey-king");
 
-    assertThat(asked(s)).isEqualTo("Which condition of Monkey King is taken off?");
+    assertThat(asked(s)).isEqualTo("Which condition of Monkey King do you remove?");
   }
 
   @Test
@@ -121,7 +121,7 @@ final class PromptTests {
     while (!match.decision().kind().equals("upgrade")) {
       match.play(0);
     }
-    assertThat(match.decision().prompt().chooser()).endsWith(": good karma or bad karma?").startsWith("Tripitaka");
+    assertThat(match.decision().prompt().chooser()).isEqualTo("Which karma upgrade does Tripitaka get: good or bad?");
   }
 
   /** The sheet of a demon lies open. */

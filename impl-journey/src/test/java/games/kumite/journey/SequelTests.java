@@ -76,7 +76,7 @@ final class SequelTests {
         .and(SequelTests::buryAbsent).when(DemonPhase.ACTIVATE);
     assertThat(asked(s)).isEqualTo("A quiet moment: play a card, or pass. Still to come: Warrior 1 acts; the activation of Archer 1.");
     assertThat(s.match().decision().prompt().waiting())
-        .isEqualTo("A quiet moment; somebody may play a card. Still to come: Warrior 1 acts; the activation of Archer 1.");
+        .isEqualTo("A quiet moment; players may play a card. Still to come: Warrior 1 acts; the activation of Archer 1.");
   }
 
   /** Om Chant stops the Warrior at the edge of Tripitaka's tile: that was its Move, after which there is a quiet point. */

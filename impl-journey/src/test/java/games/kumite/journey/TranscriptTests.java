@@ -309,7 +309,7 @@ final class TranscriptTests {
           "Tripitaka takes 1 damage and has 11 health left.",
           "Monkey King is dead.",
           "Monkey King leaves sutra 1 behind on c2.",
-          "Monk Sha is getting worse: place 2 of the track, at place 4 it is dead.",
+          "Monk Sha gets worse: place 2 of the track, where place 4 is death.",
           "The rage of the demons is over.");
     }
 

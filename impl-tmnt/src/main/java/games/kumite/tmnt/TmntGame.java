@@ -25,10 +25,16 @@ import java.util.stream.Stream;
 /** Munchkin Teenage Mutant Ninja Turtles: three to six players race to Level 10. */
 public final class TmntGame extends GamePlugin {
 
-  /** Three trades of each player in each of a turn's four windows: every card picked and placed, sent, answered. */
+  /**
+   * The most decisions about trades in a turn: three trades of each player in each of four windows, with every card
+   * selected and placed, sent, answered.
+   */
   private static final int MAX_OF_TRADES = 4 * 3 * Settings.MAX_SEATS * (2 * Checks.MAX_CARDS + 7);
 
-  /** Two offers of help to each other player, with a counter-offer: the cards of both, and what else they say. */
+  /**
+   * The most decisions about help in a turn: two offers to each other player, with a counter-offer, each with all cards
+   * and the other parts of an offer.
+   */
   private static final int MAX_OF_OFFERS = 2 * (Settings.MAX_SEATS - 1) * (2 * Checks.MAX_CARDS + 12);
 
   /**
@@ -49,10 +55,12 @@ public final class TmntGame extends GamePlugin {
       Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES;
   private static final int MAX_DECISIONS = Settings.MAX_ROUNDS * Settings.MAX_SEATS * MAX_OF_A_TURN;
 
-  /** Positions are compared where the next turn begins: no combat is on there, and nobody talks. */
+  /**
+   * The playout cutoff. Positions are compared where the next turn begins, when no combat is on and no player talks.
+   */
   private static final int CUTOFF = Facts.ROUND_END;
 
-  /** For {@link java.util.ServiceLoader}. */
+  /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public TmntGame() {}
 
   @Override

@@ -17,7 +17,7 @@ import games.kumite.tmnt.turn.Setup;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
-/** How the game begins and looks. Thread-safe. */
+/** The rules of TMNT: its first position, its table and its estimate. Thread-safe. */
 final class TmntRules implements Rules<Party> {
 
   private final TermsShelf<Settings, Content, Terms> terms;
@@ -44,13 +44,16 @@ final class TmntRules implements Rules<Party> {
     new TableDescription(party, table).describe();
   }
 
-  /** Turns, for matches stand at like moments where one begins. */
+  /** Returns the number of turns, because matches are in comparable positions when a turn begins. */
   @Override
   public int round(Party party) {
     return party.turns();
   }
 
-  /** Returns how likely a seat is to win: its prospects weighed against those of all, so that equal ones share the chance. */
+  /**
+   * Returns how likely a seat is to win: its prospects relative to those of all seats, so that equal ones share the
+   * chance.
+   */
   @Override
   public OptionalDouble estimate(Party party, int seat) {
     return OptionalDouble.of(Prospects.of(party, seat));

@@ -18,7 +18,7 @@ final class AllyTests {
     Played game = Scene.of(3).player("A", "A07 | A01 A03").turn();
     EventReader others = game.match().events(game.match().seats().get(1));
     game.play("A play card:A01");
-    assertThat(others.read()).extracting(Event::text).contains("A replaces Pigeon Pete by Alopex.");
+    assertThat(others.read()).extracting(Event::text).contains("A replaces Pigeon Pete with Alopex.");
     assertThat(game.table("A")).isEqualTo("A01");
     assertThat(game.topDiscard("door")).isEqualTo("A07");
     assertThat(game.hand("A")).as("nothing was drawn").isEqualTo("A03");

@@ -108,6 +108,6 @@ final class ForPersonsTests {
   void questionOfAFight_saysHowItStands_toBothSidesOfTheTable() {
     Played game = Scene.of(3).player("A", "L4 I22 | O03").fight("M22");
     assertThat(game.match().decision().prompt().chooser()).isEqualTo("The fight stands 6 to 8: act or pass.");
-    assertThat(game.match().decision().prompt().waiting()).isEqualTo("The fight stands 6 to 8; somebody may act.");
+    assertThat(game.match().decision().prompt().waiting()).isEqualTo("The fight stands 6 to 8; players may act.");
   }
 }

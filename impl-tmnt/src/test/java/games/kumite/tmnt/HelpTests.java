@@ -218,7 +218,7 @@ final class HelpTests {
       game.play("C play card:wandering");
       assertThat(game.helper()).isEqualTo("nobody");
       assertThat(game.strengths()).isEqualTo("8:17");
-      assertThat(game.events()).extracting(Event::text).contains("B does not help any more.");
+      assertThat(game.events()).extracting(Event::text).contains("B no longer helps.");
       assertThat(game.zone("combat")).as("the signal is spent").contains("O15");
       game.pass("C");
       assertThat(game.asked()).isEqualTo("A window-combat");

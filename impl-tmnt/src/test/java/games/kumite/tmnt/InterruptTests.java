@@ -131,7 +131,7 @@ final class InterruptTests {
     Played game = Scene.of(3).player("A", "CH5 L1 S2 I05 | M22").doors("S3").kick().play("A play");
     assertThat(game.table("A")).isEqualTo("I05 S3");
     assertThat(game.events()).extracting(Event::text)
-        .contains("A replaces Defensive Stance by Technical Stance.");
+        .contains("A replaces Defensive Stance with Technical Stance.");
     game.closes().play("A trouble card:M22");
     assertThat(game.strengths()).as("the helmet needs the Defensive Stance").isEqualTo("1:8");
   }

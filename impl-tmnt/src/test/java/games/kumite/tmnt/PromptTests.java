@@ -21,16 +21,16 @@ final class PromptTests {
   void runningAway_saysWhoRuns_alsoWhereBothDo() {
     Played game = Scene.of(3).player("A", "L4 | O01").player("B", "CH3 L5 I26 | O02").player("C", "| O13").fight("M28")
         .play(FREE_HELP);
-    assertThat(prompt(game).chooser()).isEqualTo("The fight is lost: act before the rolls of A, or pass.");
+    assertThat(prompt(game).chooser()).isEqualTo("The fight is lost: act before A rolls, or pass.");
     game.play("A play card:O01");
     assertThat(game.asked()).isEqualTo("B window-run");
-    assertThat(prompt(game).chooser()).isEqualTo("The fight is lost: act before the rolls of B, or pass.");
-    assertThat(prompt(game).waiting()).isEqualTo("The fight is lost; somebody may act before the rolls of B.");
+    assertThat(prompt(game).chooser()).isEqualTo("The fight is lost: act before B rolls, or pass.");
+    assertThat(prompt(game).waiting()).isEqualTo("The fight is lost; players may act before B rolls.");
     game.play("B pass ; run-2=3");
     assertThat(game.asked()).isEqualTo("C window-die");
     assertThat(prompt(game).chooser()).isEqualTo("B rolls 3 to run from Slash, bonus -1: change the die or pass.");
     assertThat(prompt(game).waiting())
-        .isEqualTo("B rolls 3 to run from Slash, bonus -1; somebody may change the die.");
+        .isEqualTo("B rolls 3 to run from Slash, bonus -1; players may change the die.");
     assertThat(game.events()).extracting(Event::text).contains("B rolls 3 to run from Slash, bonus -1.");
     game.play("C face 4");
     assertThat(game.level("B")).isEqualTo(2);
@@ -49,15 +49,15 @@ final class PromptTests {
     Played game = Scene.of(3).player("A", "L1 | M01 M02 M03 M04").fight("M07");
     game.dice().layUsual("run-1=1");
     game.until(now -> now.asked().equals("A loss"), "pass");
-    assertThat(prompt(game).chooser()).isEqualTo("Choose what A loses, 2 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose what A loses. Still to choose: 2.");
     game.play("A lose card:M01");
-    assertThat(prompt(game).chooser()).isEqualTo("Choose what A loses, 1 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose what A loses. Still to choose: 1.");
     game = Scene.of(3).player("A", "L4 | T09").player("B", "I22 I01 I41").turn().play("A trap card:T09 seat:2");
-    assertThat(prompt(game).chooser()).isEqualTo("Choose what B loses: Items worth 500 Gold Pieces, so far 0.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose what B loses: Items worth 500 Gold Pieces. So far: 0.");
     game.play("B lose card:I22");
-    assertThat(prompt(game).chooser()).isEqualTo("Choose what B loses: Items worth 500 Gold Pieces, so far 400.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose what B loses: Items worth 500 Gold Pieces. So far: 400.");
     game = Scene.of(3).player("A", "CH5 L1").doors("K02 K03 K04").second().play("A use card:CH5");
-    assertThat(prompt(game).chooser()).isEqualTo("Choose what A loses, 1 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose what A loses. Still to choose: 1.");
   }
 
   @Test
@@ -65,9 +65,9 @@ final class PromptTests {
   void cost_saysHowManyMore() {
     Played game = Scene.of(3).player("A", "L6 K13 | M01 M02 M03").player("B", "| T15 E01").turn().pass("A")
         .play("B trap card:T15 seat:1", "A use card:K13");
-    assertThat(prompt(game).chooser()).isEqualTo("Choose a card to pay with for Iron Shell, 2 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose a card to pay for Iron Shell. Still to pay: 2.");
     game.play("A pay card:M02");
-    assertThat(prompt(game).chooser()).isEqualTo("Choose a card to pay with for Iron Shell, 1 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose a card to pay for Iron Shell. Still to pay: 1.");
   }
 
   @Test
@@ -96,18 +96,18 @@ final class PromptTests {
   void treasurePick_saysHowManyMore() {
     Played game = Scene.of(3).player("A", "CH5 L8 | O14").player("B", "CH6 L8").treasures("I01 I02 I03 I04")
         .fight("M30").play("A ask seat:2", "A treasures 1", "A pick-order alternate-fighter", "A send", "B accept");
-    assertThat(prompt(game).chooser()).isEqualTo("Take a Treasure, 3 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Take a Treasure. Still to take: 3.");
     game.play("A take card:I02");
-    assertThat(prompt(game).chooser()).isEqualTo("Take a Treasure, 1 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Take a Treasure. Still to take: 1.");
   }
 
   @Test
   @Rule({"MT-CHA-05", "MT-CHA-03"})
   void charity_saysWhetherCardsAreDiscardedOrGiven() {
     Played game = Scene.of(3).player("A", "CH5 L1 | E01 E02 E03 E04 E05 E06").charity();
-    assertThat(prompt(game).chooser()).isEqualTo("Choose cards to discard, 1 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose cards to discard. Still to discard: 1.");
     game = Scene.of(3).player("A", "CH5 L2 | E01 E02 E03 E04 E05 E06").player("C", "L2").charity();
-    assertThat(prompt(game).chooser()).isEqualTo("Choose cards for B, 1 more.");
+    assertThat(prompt(game).chooser()).isEqualTo("Choose cards for B. Still to give: 1.");
     assertThat(prompt(game).waiting()).isEqualTo("A chooses cards for B.");
   }
 }

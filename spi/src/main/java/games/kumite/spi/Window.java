@@ -28,7 +28,7 @@ public interface Window<S extends State<S>, L> {
 
   /** Who is asked in windows; every game declares it in whose windows what is hidden says who can act. */
   Option OPTION = Option.choice("windows",
-      "Who is asked in windows: able, whoever can act; discreet, whoever might act for all that others know",
+      "The players asked in windows: able, those who can act; discreet, those who might act for all that others know",
       "able", "discreet");
 
   /**

@@ -14,7 +14,7 @@ import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
-/** BR-D3: each hero makes exactly one attack on the own turn (BR-ATK-01), until the boss falls. */
+/** The choice of an attack (BR-D3): each hero makes exactly one on a turn (BR-ATK-01), until the boss falls. */
 public record Attack() implements Question<Gauntlet> {
 
   private static final Refusal NO_PASS = new Refusal("BR-ATK-11", "no-pass");
@@ -28,7 +28,7 @@ public record Attack() implements Question<Gauntlet> {
   private static final Refusal HAND_LEFT = new Refusal("BR-ATK-09", "hand-left");
   private static final Refusal DECK_LEFT = new Refusal("BR-ATK-08", "deck-left");
 
-  /** The question: who acts is known to the state. */
+  /** The only instance: the state knows which hero acts. */
   public static final Attack ATTACK = new Attack();
 
   @Override
@@ -44,7 +44,7 @@ public record Attack() implements Question<Gauntlet> {
     }
   }
 
-  /** The bare die, where it is all that is left, is rolled without asking (BR-RUL-20). */
+  /** Returns true: the bare die, where it is all that is left, is rolled without asking (BR-RUL-20). */
   @Override
   public boolean answersItself() {
     return true;
@@ -64,7 +64,7 @@ public record Attack() implements Question<Gauntlet> {
     }
   }
 
-  /** Whatever else a hero could want. */
+  /** Adds everything else that a hero could want, with the reason why it is refused. */
   private static void explain(Gauntlet gauntlet, int hero, Options out) {
     Cards cards = gauntlet.cards();
     Deeds deeds = gauntlet.deeds();
@@ -90,7 +90,9 @@ public record Attack() implements Question<Gauntlet> {
     return owner == hero ? EMPTY_DECK : owner == Gauntlet.NOBODY ? DECK_OUT : FOREIGN_DECK;
   }
 
-  /** Returns why a card that is not in the hand is not played; nothing that the asked hero could not know decides it. */
+  /**
+   * Returns why a card that is not in the hand cannot be played. The reason depends only on what the asked hero knows.
+   */
   private static Refusal elsewhere(Gauntlet gauntlet, int hero, int card) {
     Cards cards = gauntlet.cards();
     Zones zones = gauntlet.zones();
@@ -103,7 +105,7 @@ public record Attack() implements Question<Gauntlet> {
     }
     boolean isInOtherHand =
         gauntlet.heroCount() > 1 && zone.equals(zones.hand(1 - hero));
-    return isInOtherHand ? FOREIGN_CARD : NOT_HELD; // a card in a deck: which one is unknown
+    return isInOtherHand ? FOREIGN_CARD : NOT_HELD; // a card in a deck: the hero does not know which one it is
   }
 
   @Override

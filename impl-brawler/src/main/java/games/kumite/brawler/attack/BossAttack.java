@@ -3,7 +3,7 @@ package games.kumite.brawler.attack;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
 
-/** The boss's turn: nobody decides anything for it. */
+/** The boss's turn, which takes no decision. */
 final class BossAttack {
 
   private static final int TARGET_SIDES = 6; // BR-BOS-04
@@ -16,7 +16,7 @@ final class BossAttack {
 
   private BossAttack() {}
 
-  /** Attacks once (BR-BOS-07). Without a conscious hero left the match is lost and the answer false. */
+  /** Attacks once (BR-BOS-07) and returns whether a conscious hero is left. Without one the match is lost. */
   static boolean leavesSomebody(Gauntlet gauntlet) {
     int target = target(gauntlet);
     int damage = gauntlet.roll(gauntlet.terms().bossDamage(gauntlet.bossRank()), "damage", Gauntlet.NOBODY);
@@ -26,7 +26,7 @@ final class BossAttack {
     return left > 0 || survives(gauntlet, target);
   }
 
-  /** A conscious hero, all with equal chance (BR-BOS-03). */
+  /** Picks a conscious hero, all with equal chance (BR-BOS-03). */
   private static int target(Gauntlet gauntlet) {
     if (!gauntlet.isConscious(0)) {
       return 1; // BR-BOS-05

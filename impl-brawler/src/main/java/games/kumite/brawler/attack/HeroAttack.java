@@ -8,7 +8,7 @@ import games.kumite.brawler.state.Terms;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Cards;
 
-/** Carries out a hero's attack, and what follows from it. */
+/** A hero's attack and its consequences. */
 final class HeroAttack {
 
   private static final EventType PLAYED =
@@ -49,7 +49,7 @@ final class HeroAttack {
     withCard(gauntlet, hero, gauntlet.cards().face(card));
   }
 
-  /** Card, Ace die, defeat, bonus: in this order (BR-RUL-15). */
+  /** Carries out an attack with a card: card, Ace die, defeat, bonus, in this order (BR-RUL-15). */
   private static void withCard(Gauntlet gauntlet, int hero, int face) {
     gauntlet.interact(hero); // BR-RST-02
     int damage = Faces.rank(face); // BR-ATK-03
@@ -89,7 +89,7 @@ final class HeroAttack {
     }
   }
 
-  /** Returns whether the damage defeats the boss: then nobody else is on turn (BR-RND-04). */
+  /** Deals damage and returns whether it defeats the boss. After that no other hero is on turn (BR-RND-04). */
   private static boolean defeats(Gauntlet gauntlet, int damage) {
     boolean falls = gauntlet.strike(damage);
     Terms terms = gauntlet.terms();

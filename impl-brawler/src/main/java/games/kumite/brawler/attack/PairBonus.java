@@ -11,7 +11,10 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
-/** BR-D4: the second attacker chooses one of the scenarios that fit, or declines (BR-WEX-09). */
+/**
+ * The choice of a pair bonus (BR-D4): the second attacker chooses one of the scenarios that fit, or declines
+ * (BR-WEX-09).
+ */
 record PairBonus() implements Question<Gauntlet> {
 
   static final PairBonus PAIR_BONUS = new PairBonus();

@@ -2,7 +2,7 @@ package games.kumite.brawler.attack;
 
 import games.kumite.brawler.state.Gauntlet;
 
-/** Takes the turns in their order, again and again (BR-TRN-08). */
+/** The turns in their order, again and again (BR-TRN-08). */
 final class TurnCycle {
 
   private TurnCycle() {}

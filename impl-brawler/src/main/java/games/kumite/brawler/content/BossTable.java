@@ -5,14 +5,14 @@ import java.util.List;
 /**
  * The Boss Trait Table: a boss's rank alone gives its values (BR-RND-01).
  *
- * @param jack the four Jacks
- * @param queen the four Queens
- * @param king the four Kings
+ * @param jack the values of the four Jacks
+ * @param queen the values of the four Queens
+ * @param king the values of the four Kings
  */
 public record BossTable(BossTraits jack, BossTraits queen, BossTraits king) {
 
   /**
-   * The lines of the table.
+   * Returns the lines of the table.
    *
    * @return Jack, Queen, King
    */

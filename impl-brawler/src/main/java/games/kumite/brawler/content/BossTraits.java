@@ -7,7 +7,7 @@ import games.kumite.spi.content.Range;
  *
  * @param health the damage that defeats the boss
  * @param speed its place in the turn order; not rolled (BR-TRN-04)
- * @param damage what its hit costs a hero
+ * @param damage the dice of its hits
  */
 public record BossTraits(
     @Range(min = 1, max = 999) int health,

@@ -17,17 +17,17 @@ public record Content(BossTable bosses, PairTable pairs, DiceTable dice) {
 
   private static final String GAME = "brawler";
 
-  /** The shelf of all matches of a plugin object. */
+  /** Returns a new shelf, which reads the content for all matches of a plugin object. */
   public static ContentShelf<Content> shelf() {
     return new ContentShelf<>(Content::read);
   }
 
   /**
-   * Reads the files.
+   * Reads the files of the content.
    *
-   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @param directory the directory of files that replace the shipped ones, empty for none
    * @return the content
-   * @throws ContentException if anything is wrong; it names all of it
+   * @throws ContentException if anything is wrong; its message names every fault
    */
   static Content read(String directory) {
     ContentReader reader =

@@ -6,9 +6,9 @@ import games.kumite.spi.content.Range;
 /**
  * Dice that are rolled together, such as 3d6+20. They always show at least 1.
  *
- * @param count how many dice
- * @param sides the faces of each
- * @param plus what is added to their sum
+ * @param count the number of dice
+ * @param sides the number of faces of each
+ * @param plus the number added to their sum
  * @param half whether the sum is halved, rounded up, before the addition
  */
 public record Dice(
@@ -18,9 +18,9 @@ public record Dice(
     @Default("false") boolean half) {
 
   /**
-   * What they come to.
+   * Returns the result of a roll.
    *
-   * @param sum of their faces
+   * @param sum the sum of the faces
    * @return the result, at least 1
    */
   public int result(int sum) {
@@ -28,7 +28,7 @@ public record Dice(
   }
 
   /**
-   * The dice as a rule book writes them.
+   * Returns the dice in the notation of rule books.
    *
    * @return such as {@code 3d6+20}
    */

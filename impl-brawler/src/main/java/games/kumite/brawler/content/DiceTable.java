@@ -9,9 +9,9 @@ package games.kumite.brawler.content;
 public record DiceTable(DiceSet normal, DiceSet d6Only) {
 
   /**
-   * The set of one type.
+   * Returns the set of one type.
    *
-   * @param type which dice the table owns
+   * @param type the kind of dice that the table owns
    * @return its set
    */
   public DiceSet with(DiceType type) {

@@ -1,6 +1,6 @@
 package games.kumite.brawler.content;
 
-/** Which dice a table owns. */
+/** A kind of dice set that a table owns. */
 public enum DiceType {
   /** Dice of every size. */
   NORMAL,

@@ -3,7 +3,7 @@ package games.kumite.brawler.content;
 /**
  * A line of the table of Well Executed Attacks.
  *
- * @param when which two cards fit
- * @param bonus what the second attacker may roll
+ * @param when the condition on the two cards
+ * @param bonus the roll of the second attacker
  */
 public record PairBonus(PairCondition when, Roll bonus) {}

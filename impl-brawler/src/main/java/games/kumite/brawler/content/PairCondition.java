@@ -1,6 +1,6 @@
 package games.kumite.brawler.content;
 
-/** What two consecutive cards must have in common: the vocabulary of the pair table. */
+/** A property that two consecutive cards must have in common: the vocabulary of the pair table. */
 public enum PairCondition {
   /** Both have the same rank. */
   SAME_RANK {

@@ -12,7 +12,7 @@ import java.util.List;
 public record PairTable(PairBonus mirror, PairBonus chain, PairBonus kindred) {
 
   /**
-   * The lines of the table.
+   * Returns the lines of the table.
    *
    * @return mirror, chain, kindred
    */

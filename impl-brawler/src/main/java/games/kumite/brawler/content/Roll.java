@@ -9,9 +9,9 @@ package games.kumite.brawler.content;
 public record Roll(Dice normal, Dice d6Only) {
 
   /**
-   * The dice to roll.
+   * Returns the dice to roll.
    *
-   * @param type which dice the table owns
+   * @param type the kind of dice that the table owns
    * @return its dice
    */
   public Dice with(DiceType type) {

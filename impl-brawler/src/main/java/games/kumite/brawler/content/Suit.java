@@ -33,7 +33,7 @@ public enum Suit {
   }
 
   /**
-   * The suit at a place of the order.
+   * Returns the suit at a place of the order.
    *
    * @param place 0 to 3
    * @return the suit
@@ -43,7 +43,7 @@ public enum Suit {
   }
 
   /**
-   * The letter of ids.
+   * Returns the letter used in ids.
    *
    * @return such as {@code S}
    */
@@ -52,7 +52,7 @@ public enum Suit {
   }
 
   /**
-   * Black or red.
+   * Returns the colour of the suit.
    *
    * @return the colour
    */

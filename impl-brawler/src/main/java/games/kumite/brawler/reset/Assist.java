@@ -11,8 +11,8 @@ import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * BR-D5: the conscious hero decides whether to assist the unconscious one (BR-KO-03, BR-KO-04), once for
- * each boss defeated (BR-KO-08).
+ * The choice whether to assist (BR-D5): the conscious hero may assist the unconscious one (BR-KO-03, BR-KO-04), once
+ * for each boss defeated (BR-KO-08).
  */
 record Assist() implements Question<Gauntlet> {
 
@@ -24,13 +24,13 @@ record Assist() implements Question<Gauntlet> {
   private static final EventType REFUSED =
       EventType.of("assist-refused", "BR-KO-04").seat("by").seat("hero");
 
-  /** The conscious hero: the boss was defeated, so there is one. */
+  /** Returns the conscious hero. There is one, because the boss was defeated. */
   @Override
   public int seat(Gauntlet gauntlet) {
     return gauntlet.isConscious(0) ? 0 : 1;
   }
 
-  /** Returns whether there is somebody to assist. */
+  /** Returns whether there is a hero to assist. */
   boolean isDue(Gauntlet gauntlet) {
     return gauntlet.heroCount() > 1 && !(gauntlet.isConscious(0) && gauntlet.isConscious(1));
   }

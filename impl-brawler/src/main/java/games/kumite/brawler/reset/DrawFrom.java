@@ -11,14 +11,14 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * BR-D2: a hero draws until three cards are held, each from an own deck (BR-SET-10, BR-RPL-03).
- * Unconscious heroes draw too (BR-RPL-05).
+ * The choice of a deck to draw from (BR-D2): a hero draws until three cards are held, each from one of the hero's decks
+ * (BR-SET-10, BR-RPL-03). Unconscious heroes draw too (BR-RPL-05).
  *
  * @param hero the seat's index
  */
 public record DrawFrom(int hero) implements Question<Gauntlet> {
 
-  /** The first hero draws, then the second. */
+  /** The draws of the first hero, followed by those of the second. */
   public static final DrawFrom FIRST_HERO = new DrawFrom(0);
   static final DrawFrom SECOND_HERO = new DrawFrom(1);
 
@@ -37,7 +37,7 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
     return hero;
   }
 
-  /** A single deck with cards is drawn from without asking (BR-RUL-20). */
+  /** Returns true: a hero with a single deck that has cards draws from it without being asked (BR-RUL-20). */
   @Override
   public boolean answersItself() {
     return true;
@@ -58,7 +58,10 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
     return gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND;
   }
 
-  /** Whoever is asked has cards in both own decks: what is not listed is not an own deck. */
+  /**
+   * Lists the hero's decks. A hero who is asked has cards in both of them, so a deck that is not listed belongs to
+   * another hero or to none.
+   */
   @Override
   public void options(Gauntlet gauntlet, Options out) {
     gauntlet.deeds().listDraws(gauntlet.stock(hero), out);

@@ -3,7 +3,7 @@ package games.kumite.brawler.reset;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
 
-/** Takes the boss and what was played against it out of the game. */
+/** The end of a fight: the boss and the cards played against it leave the game. */
 final class Flipping {
 
   private static final EventType FLIPPED = EventType.of("flipped", "BR-RPL-01").number("cards");

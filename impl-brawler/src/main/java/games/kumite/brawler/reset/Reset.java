@@ -4,7 +4,7 @@ import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.Step;
 
-/** Reset and replenish, in the order of BR-RPL-06. */
+/** The step that resets and replenishes, in the order of BR-RPL-06. */
 public record Reset() implements Step<Gauntlet> {
 
   /** The step. */

@@ -3,7 +3,7 @@ package games.kumite.brawler.reset;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.Step;
 
-/** Heroes who have rested regain Health; then somebody may be assisted. */
+/** The step after drawing: heroes who have rested regain Health, and then a hero may be assisted. */
 record Rest() implements Step<Gauntlet> {
 
   static final Rest REST = new Rest();

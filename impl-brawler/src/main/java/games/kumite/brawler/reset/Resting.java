@@ -3,7 +3,7 @@ package games.kumite.brawler.reset;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
 
-/** Heals heroes who have rested. */
+/** The healing of heroes who have rested. */
 final class Resting {
 
   private static final EventType RESTED =
@@ -12,8 +12,8 @@ final class Resting {
   private Resting() {}
 
   /**
-   * In seat order (BR-RST-05). Who is conscious now was so during the whole round, because recovery
-   * comes later: BR-RST-03.
+   * Heals in seat order (BR-RST-05). A hero who is conscious now was conscious during the whole round, because recovery
+   * comes later (BR-RST-03).
    */
   static void rest(Gauntlet gauntlet) {
     for (int hero = 0; hero < gauntlet.heroCount(); hero++) {

@@ -5,7 +5,7 @@ import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.EventType;
 
-/** Turns up the next boss. */
+/** The reveal of the next boss. */
 final class Reveal {
 
   private static final EventType REVEALED = EventType.of("boss-revealed", "BR-RND-01")

@@ -6,7 +6,7 @@ import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.Step;
 
-/** A round against the next boss, and the round after it (BR-RND-03). */
+/** The step of a round against the next boss, followed by the next round (BR-RND-03). */
 public record Round() implements Step<Gauntlet> {
 
   /** The step. */
@@ -16,7 +16,7 @@ public record Round() implements Step<Gauntlet> {
   public void run(Gauntlet gauntlet) {
     Reveal.turnUp(gauntlet); // BR-RND-02: one
     TurnOrder.determine(gauntlet); // two
-    gauntlet.then(Stage.ACTIONS, Reset.RESET, this); // four behind three
+    gauntlet.then(Stage.ACTIONS, Reset.RESET, this); // four comes after three
     Attack.ATTACK.run(gauntlet); // three
   }
 }

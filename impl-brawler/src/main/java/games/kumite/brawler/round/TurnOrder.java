@@ -3,7 +3,7 @@ package games.kumite.brawler.round;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
 
-/** Finds out who acts when. */
+/** The turn order of a round. */
 final class TurnOrder {
 
   private static final EventType SPEED =
@@ -22,7 +22,7 @@ final class TurnOrder {
 
   private TurnOrder() {}
 
-  /** Every conscious hero rolls Speed in seat order (BR-TRN-03); the highest acts first (BR-TRN-05). */
+  /** Rolls Speed for every conscious hero in seat order (BR-TRN-03); the highest acts first (BR-TRN-05). */
   static void determine(Gauntlet gauntlet) {
     int boss = gauntlet.terms().bossSpeed(gauntlet.bossRank()); // BR-TRN-04
     int speed = roll(gauntlet, 0);
@@ -38,7 +38,7 @@ final class TurnOrder {
     }
   }
 
-  /** The Speed of a hero; nothing is rolled for one who is not there or unconscious. */
+  /** Rolls the Speed of a hero and returns it: 0, without a roll, if the hero is absent or unconscious. */
   private static int roll(Gauntlet gauntlet, int hero) {
     int speed = 0;
     if (gauntlet.isConscious(hero)) { // BR-TRN-09
@@ -59,7 +59,7 @@ final class TurnOrder {
     }
   }
 
-  /** The boss comes behind all who are as fast (BR-TRN-07, BR-RUL-16). */
+  /** Orders two heroes and the boss. The boss comes after all who are as fast (BR-TRN-07, BR-RUL-16). */
   private static void melee(
       Gauntlet gauntlet, int first, int second, boolean isFirst, boolean isSecond) {
     if (isSecond) {

@@ -5,7 +5,7 @@ import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.EventType;
 
-/** Prepares the decks and the heroes. */
+/** The preparation of decks and heroes. */
 final class Dealing {
 
   private static final EventType HEALTH =

@@ -8,7 +8,7 @@ import games.kumite.spi.Step;
 
 /** The steps of setup. */
 public enum Opening implements Step<Gauntlet> {
-  /** The whole of it, and the first round behind it. */
+  /** The whole setup, followed by the first round. */
   BEGIN {
     @Override
     public void run(Gauntlet gauntlet) {
@@ -22,7 +22,7 @@ public enum Opening implements Step<Gauntlet> {
       gauntlet.then(Stage.OPENING_HANDS, Stage.SETUP, Round.ROUND);
     }
   },
-  /** Every hero rolls Health. */
+  /** The step in which every hero rolls Health. */
   HEALTH {
     @Override
     public void run(Gauntlet gauntlet) {

@@ -10,7 +10,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * BR-D1: a hero chooses two of the decks that are still free (BR-SET-05, BR-SET-06).
+ * The choice of decks (BR-D1): a hero chooses two of the decks that are still free (BR-SET-05, BR-SET-06).
  *
  * @param hero the seat's index
  */
@@ -28,7 +28,7 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
     return hero;
   }
 
-  /** The second hero receives the two decks that are left without being asked (BR-RUL-20). */
+  /** Returns true: the second hero receives the two decks that are left without being asked (BR-RUL-20). */
   @Override
   public boolean answersItself() {
     return true;
@@ -41,10 +41,10 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
       taken |= gauntlet.suits(other);
     }
     gauntlet.deeds().listChoices(taken, out);
-    out.refuseOthers(NO_PAIR); // the first hero, whom nobody has taken a deck from, is the only one asked
+    out.refuseOthers(NO_PAIR); // only the first hero is asked, and no deck has been taken by then
   }
 
-  /** A bit for each of two suits. */
+  /** Returns a bit for each of two suits. */
   private static int suits(int first, int second) {
     return 1 << first | 1 << second;
   }

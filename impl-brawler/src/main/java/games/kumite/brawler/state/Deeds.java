@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/** The actions of a match; those that a playout lists all the time lie in arrays. Immutable. */
+/** The actions of a match. Those that playouts list most often lie in arrays. Immutable. */
 @Shared
 public final class Deeds {
 
@@ -59,7 +59,7 @@ public final class Deeds {
         : Faces.label(texts, face);
   }
 
-  /** What the bonus of a scenario is called, and for what the table gives it. */
+  /** Returns the label of a scenario's bonus, with the condition of the table. */
   private static String label(Texts texts, String scenario, PairBonus bonus) {
     return texts.text("bonus", texts.text("word." + scenario), texts.text("pair." + Texts.word(bonus.when())));
   }
@@ -72,7 +72,7 @@ public final class Deeds {
     return IntStream.range(0, count).mapToObj(each).toArray(VerbAction[]::new);
   }
 
-  /** For each set of bits the actions at their places, and others behind them. */
+  /** Returns, for each set of bits, the actions at their places and then the others. */
   private static Action[][] subsets(VerbAction[] all, VerbAction... others) {
     Action[][] subsets = new Action[1 << all.length][];
     for (int set = 0; set < subsets.length; set++) {
@@ -88,7 +88,7 @@ public final class Deeds {
     return subsets;
   }
 
-  /** For each set of decks the choices of two others. */
+  /** Returns, for each set of decks taken, the choices of two others. */
   private Action[][] pairsBesides() {
     Action[][] besides = new Action[1 << Faces.SUITS][];
     for (int taken = 0; taken < besides.length; taken++) {
@@ -106,7 +106,7 @@ public final class Deeds {
   }
 
   /**
-   * Any action.
+   * Returns all actions.
    *
    * @return all of them
    */
@@ -115,7 +115,7 @@ public final class Deeds {
   }
 
   /**
-   * Chooses two decks.
+   * Returns the action that chooses two decks.
    *
    * @param first the one with the lower number
    * @param second the other one
@@ -136,7 +136,7 @@ public final class Deeds {
   }
 
   /**
-   * Plays a card.
+   * Returns the action that plays a card.
    *
    * @param face the card
    * @return the action
@@ -148,7 +148,7 @@ public final class Deeds {
   /**
    * Lists playing each card of a hand.
    *
-   * @param cards where cards lie
+   * @param cards the positions of all cards
    * @param hand the hand
    * @param out takes the actions
    */
@@ -187,7 +187,7 @@ public final class Deeds {
   }
 
   /**
-   * Plays the top card of a deck.
+   * Returns the action that plays the top card of a deck.
    *
    * @param suit the deck
    * @return the action
@@ -197,7 +197,7 @@ public final class Deeds {
   }
 
   /**
-   * Draws from a deck.
+   * Returns the action that draws from a deck.
    *
    * @param suit the deck
    * @return the action
@@ -207,7 +207,7 @@ public final class Deeds {
   }
 
   /**
-   * Attacks with the bare die.
+   * Returns the action that attacks with the bare die.
    *
    * @return the action
    */
@@ -216,7 +216,7 @@ public final class Deeds {
   }
 
   /**
-   * Takes the bonus of a pair.
+   * Returns the action that takes the bonus of a pair.
    *
    * @param scenario its place in {@link #SCENARIOS}
    * @return the action

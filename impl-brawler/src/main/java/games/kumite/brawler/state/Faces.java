@@ -38,7 +38,7 @@ public final class Faces {
   private Faces() {}
 
   /**
-   * The rank of a card.
+   * Returns the rank of a card.
    *
    * @param face any face
    * @return of a Damage Card 1 to 10; of a boss 0 for a Jack, 1 for a Queen, 2 for a King
@@ -48,7 +48,7 @@ public final class Faces {
   }
 
   /**
-   * The suit of a card.
+   * Returns the suit of a card.
    *
    * @param face any face
    * @return its place, 0 to 3
@@ -58,7 +58,7 @@ public final class Faces {
   }
 
   /**
-   * The rank as it is printed.
+   * Returns the rank as it is printed.
    *
    * @param face any face
    * @return such as {@code A}, {@code 10} or {@code K}
@@ -69,7 +69,7 @@ public final class Faces {
   }
 
   /**
-   * The name of a card.
+   * Returns the name of a card.
    *
    * @param face any face
    * @return such as {@code S7} or {@code KS}: suit first for a Damage Card, rank first for a boss
@@ -80,7 +80,7 @@ public final class Faces {
   }
 
   /**
-   * The name of a card for people.
+   * Returns the display name of a card.
    *
    * @param texts the words
    * @param face any face

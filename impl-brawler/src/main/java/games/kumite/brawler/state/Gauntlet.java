@@ -10,9 +10,9 @@ import games.kumite.spi.Start;
  */
 public final class Gauntlet extends Pairs {
 
-  /** The boss's number among those who act. */
+  /** The boss's number in the turn order. */
   public static final int BOSS = 2;
-  /** A full hand (BR-SET-10, BR-RPL-03). */
+  /** The number of cards in a full hand (BR-SET-10, BR-RPL-03). */
   public static final int HAND = 3;
 
   static final int ACTOR_BITS = 2;
@@ -23,10 +23,10 @@ public final class Gauntlet extends Pairs {
   private final Deeds deeds;
 
   /**
-   * A match in which nothing has happened.
+   * Creates a match in which nothing has happened.
    *
-   * @param start what is agreed
-   * @param terms what is fixed
+   * @param start the agreed setup
+   * @param terms the fixed facts of the match
    */
   public Gauntlet(Start start, Terms terms) {
     super(start, terms);
@@ -49,11 +49,11 @@ public final class Gauntlet extends Pairs {
 
   @Override
   protected long openKey() {
-    return 0; // beside cards and numbers nothing changes
+    return 0; // only cards and numbers change
   }
 
   /**
-   * What is fixed for the match.
+   * Returns the fixed facts of the match.
    *
    * @return its terms
    */
@@ -63,7 +63,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * What may be done.
+   * Returns the actions of the match.
    *
    * @return the actions of the match's terms
    */
@@ -72,7 +72,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * Where cards may lie.
+   * Returns the zones of the match.
    *
    * @return the zones of the match's terms
    */
@@ -85,10 +85,10 @@ public final class Gauntlet extends Pairs {
   /**
    * Rolls dice publicly, and emits an event.
    *
-   * @param dice which
-   * @param label what they are for
+   * @param dice the dice to roll
+   * @param label the purpose of the roll
    * @param hero the seat's index, {@link #NOBODY} for the boss
-   * @return what they come to
+   * @return the result
    */
   public int roll(Dice dice, String label, int hero) {
     int sum = dice.count() == 1 ? roll(label, hero, dice.sides()) : rollSum(label, hero, dice.count(), dice.sides());
@@ -128,10 +128,10 @@ public final class Gauntlet extends Pairs {
   // decks and hands
 
   /**
-   * Takes note of the card that is about to leave the top of a deck.
+   * Returns the top card of a deck, which the caller is about to move, and notes if it is the last one.
    *
-   * @param hero whose deck it is
-   * @param suit which deck, with at least one card
+   * @param hero the seat's index of the deck's owner
+   * @param suit the suit of the deck, which has at least one card
    * @return the card's token
    */
   public int takeTop(int hero, int suit) {
@@ -155,7 +155,7 @@ public final class Gauntlet extends Pairs {
   // the boss and the round
 
   /**
-   * The number of the round.
+   * Returns the number of the round.
    *
    * @return from 1, 0 before the first
    */
@@ -173,7 +173,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * The rank of the boss in play.
+   * Returns the rank of the boss in play.
    *
    * @return 0 for a Jack, 1 for a Queen, 2 for a King
    */
@@ -182,7 +182,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * The Health of the boss in play.
+   * Returns the Health of the boss in play.
    *
    * @return the damage that defeats it
    */
@@ -191,7 +191,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * The damage on the boss in play.
+   * Returns the damage on the boss in play.
    *
    * @return from 0
    */
@@ -215,7 +215,7 @@ public final class Gauntlet extends Pairs {
   /**
    * Deals damage to the boss in play.
    *
-   * @param dealt how much
+   * @param dealt the damage
    * @return whether that defeats it (BR-BOS-01)
    */
   public boolean strike(int dealt) {
@@ -237,7 +237,7 @@ public final class Gauntlet extends Pairs {
     return get(Num.IN_PLAY) != 0;
   }
 
-  /** The boss in play and all that was played against it leave the game (BR-RPL-01); of the fight nothing is left. */
+  /** Removes the boss in play and all that was played against it from the game (BR-RPL-01), and forgets the fight. */
   public void flip() {
     set(Num.IN_PLAY, 0);
     set(Num.DAMAGE, 0); // BR-RND-05
@@ -293,7 +293,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * Somebody in the turn order.
+   * Returns the hero or boss at a place in the turn order.
    *
    * @param place from 0
    * @return a hero's seat index, or {@link #BOSS}
@@ -303,7 +303,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * Goes on to the next in the turn order; behind the last one comes the first (BR-TRN-08).
+   * Moves on to the next in the turn order, after the last one to the first (BR-TRN-08).
    *
    * @return a hero's seat index, or {@link #BOSS}
    */
@@ -316,7 +316,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * Who acts now.
+   * Returns the hero or boss that acts now.
    *
    * @return a hero's seat index, or {@link #BOSS}
    */

@@ -6,7 +6,7 @@ import games.kumite.spi.numbers.NumberLayout;
 /** The numbers of a {@link Gauntlet}: of the match, and of each hero. All are public. */
 final class Num {
 
-  /** More than any dice of a table come to. */
+  /** An upper bound on the result of a table's dice. */
   private static final int WIDE = 9999;
   private static final int LAST_TURN = 2;
   private static final int TURNS = 3;
@@ -32,17 +32,17 @@ final class Num {
   static final int INTERACTED = MATCH.number("interacted", 0, (1 << Settings.MAX_HEROES) - 1);
   /** The turn order, two bits for each place. */
   static final int ORDER = MATCH.number("order", 0, ORDERS);
-  /** Returns how many are in it. */
+  /** The number of places in it. */
   static final int ACTORS = MATCH.number("actors", 0, TURNS);
   /** The place in it that comes next. */
   static final int TURN = MATCH.number("turn", 0, LAST_TURN);
-  /** Who acts. */
+  /** The hero or boss that acts. */
   static final int ACTOR = MATCH.number("actor", 0, Gauntlet.BOSS);
-  /** Who has attacked last with a Damage Card. */
+  /** The hero who was the last to attack with a Damage Card. */
   static final int LAST_HERO = MATCH.index("last-hero");
-  /** What the card of the last attack has dealt. */
+  /** The damage dealt by the card of the last attack. */
   static final int CARD_DAMAGE = MATCH.number("card-damage", 0, WIDE);
-  /** What its bonus has dealt. */
+  /** The damage dealt by its bonus. */
   static final int BONUS_DAMAGE = MATCH.number("bonus-damage", 0, WIDE);
   /** The scenario of the bonus. */
   static final int SCENARIO = MATCH.number("scenario", 0, Terms.SCENARIOS - 1);
@@ -68,7 +68,7 @@ final class Num {
 
   private Num() {}
 
-  /** The place of a hero's number. */
+  /** Returns the place of a hero's number. */
   static int of(int hero, int number) {
     return HEROES + hero * WIDTH + number;
   }

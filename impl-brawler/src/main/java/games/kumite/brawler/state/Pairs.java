@@ -14,7 +14,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
   }
 
   /**
-   * What is fixed for the match.
+   * Returns the fixed facts of the match.
    *
    * @return its terms
    */
@@ -24,7 +24,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * Notes an attack with the Damage Card that was played last, and which scenarios it forms with the attack before it
    * (BR-WEX-01, BR-WEX-11).
    *
-   * @param hero who attacks
+   * @param hero the seat's index of the attacker
    * @return a bit for each scenario
    */
   public int pairUp(int hero) {
@@ -34,7 +34,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
   }
 
   /**
-   * Notes what the card of the last attack has dealt.
+   * Notes the damage dealt by the card of the last attack.
    *
    * @param damage its rank, or its die
    */
@@ -45,7 +45,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
   }
 
   /**
-   * Notes what the bonus of a pair has dealt (BR-WEX-04).
+   * Notes the damage dealt by the bonus of a pair (BR-WEX-04).
    *
    * @param chosen the scenario
    * @param damage its die
@@ -56,16 +56,16 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
   }
 
   /**
-   * What the card of the last attack has dealt.
+   * Returns the damage dealt by the card of the last attack.
    *
-   * @return the damage; of no meaning while there is no {@link #pairing}
+   * @return the damage, undefined while there is no {@link #pairing}
    */
   public int cardDamage() {
     return get(Num.CARD_DAMAGE);
   }
 
   /**
-   * What the bonus of the last attack has dealt.
+   * Returns the damage dealt by the bonus of the last attack.
    *
    * @return the damage, 0 if none was rolled
    */
@@ -74,7 +74,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
   }
 
   /**
-   * The scenario of that bonus.
+   * Returns the scenario of that bonus.
    *
    * @return its place in {@link Deeds#SCENARIOS}
    */
@@ -82,14 +82,14 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
     return get(Num.SCENARIO);
   }
 
-  /** The next attack is the second of no pair (BR-WEX-12), and nothing is left of the last one. */
+  /** Makes the next attack the second of no pair (BR-WEX-12), and forgets the last one. */
   public void breakPair() {
     set(Num.LAST_HERO, NOBODY);
     dealByCard(0);
   }
 
   /**
-   * With whose attack the next one may form a pair.
+   * Returns the hero whose attack may form a pair with the next one.
    *
    * @return a hero's seat index, {@link #NOBODY} for none
    */
@@ -98,16 +98,16 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
   }
 
   /**
-   * The card of that attack.
+   * Returns the card of that attack.
    *
-   * @return its face, of no meaning if there is none
+   * @return its face, undefined if there is none
    */
   public int pairingFace() {
     return cards().face(cards().top(terms().zones().played()));
   }
 
   /**
-   * The scenarios that the last two cards form.
+   * Returns the scenarios that the last two cards form.
    *
    * @return a bit for each scenario
    */

@@ -21,7 +21,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
   }
 
   /**
-   * A hero's Health.
+   * Returns a hero's Health.
    *
    * @param hero the seat's index
    * @return 0 or more
@@ -31,7 +31,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
   }
 
   /**
-   * The Health that a hero started with and never exceeds (BR-SET-09).
+   * Returns the Health that a hero started with and never exceeds (BR-SET-09).
    *
    * @param hero the seat's index
    * @return the maximum, 0 until it is rolled
@@ -41,7 +41,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
   }
 
   /**
-   * Sets Health and maximum of a hero who starts.
+   * Sets Health and maximum of a hero at the start.
    *
    * @param hero the seat's index
    * @param rolled the starting Health
@@ -55,7 +55,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * Gives a hero Health, up to the maximum (BR-RST-04).
    *
    * @param hero the seat's index
-   * @param gained how much
+   * @param gained the Health to add
    */
   public void heal(int hero, int gained) {
     set(Num.of(hero, Num.HEALTH), Math.min(get(Num.of(hero, Num.MAXIMUM)), get(Num.of(hero, Num.HEALTH)) + gained));
@@ -65,8 +65,8 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * Takes Health from a hero, down to zero (BR-KO-01).
    *
    * @param hero the seat's index
-   * @param lost how much
-   * @return what is left
+   * @param lost the Health to take
+   * @return the Health that is left
    */
   public int hurt(int hero, int lost) {
     int left = Math.max(0, get(Num.of(hero, Num.HEALTH)) - lost);
@@ -85,10 +85,10 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
   }
 
   /**
-   * A hero's Speed in this round.
+   * Returns a hero's Speed in this round.
    *
    * @param hero the seat's index
-   * @return what was rolled, 0 for one who did not roll
+   * @return the result of the roll, 0 for a hero who did not roll
    */
   public int speed(int hero) {
     return get(Num.of(hero, Num.SPEED));
@@ -98,14 +98,14 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
    * Sets a hero's Speed.
    *
    * @param hero the seat's index
-   * @param rolled what was rolled, 0 for one who does not roll
+   * @param rolled the result of the roll, 0 for a hero who does not roll
    */
   public void setSpeed(int hero, int rolled) {
     set(Num.of(hero, Num.SPEED), rolled);
   }
 
   /**
-   * The decks that a hero owns.
+   * Returns the decks that a hero owns.
    *
    * @param hero the seat's index
    * @return a bit for each suit, none until the hero has chosen
@@ -115,7 +115,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
   }
 
   /**
-   * The decks of a hero that still have cards.
+   * Returns the decks of a hero that still have cards.
    *
    * @param hero the seat's index
    * @return a bit for each suit
@@ -125,10 +125,10 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
   }
 
   /**
-   * Whose a deck is.
+   * Returns the owner of a deck.
    *
-   * @param suit which deck
-   * @return a hero's seat index, {@link #NOBODY} if nobody has chosen it
+   * @param suit the suit of the deck
+   * @return a hero's seat index, {@link #NOBODY} if no hero has chosen it
    */
   public int ownerOf(int suit) {
     for (int hero = 0; hero < Settings.MAX_HEROES; hero++) {

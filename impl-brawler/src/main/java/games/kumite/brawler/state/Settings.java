@@ -4,13 +4,13 @@ import games.kumite.brawler.content.DiceType;
 import games.kumite.spi.Start;
 
 /**
- * What was chosen for a match.
+ * The options chosen for a match.
  *
  * @param heroCount 1 or 2 heroes, in the first seats (BR-SET-14)
  * @param hasHost whether the last seat is a host's (BR-SET-12)
  * @param dice the dice of the table
  * @param speedDice the type whose Speed dice are rolled (BR-TRN-02)
- * @param bossCount how many bosses of the shuffled Boss Deck are fought
+ * @param bossCount the number of bosses of the shuffled Boss Deck to fight
  * @param content the directory of the owner's own content, empty for the shipped one
  */
 public record Settings(
@@ -36,9 +36,9 @@ public record Settings(
   public static final int MAX_HEROES = 2;
 
   /**
-   * The settings of a match.
+   * Returns the settings of a match.
    *
-   * @param start what is agreed
+   * @param start the agreed setup
    * @return its options
    */
   public static Settings of(Start start) {

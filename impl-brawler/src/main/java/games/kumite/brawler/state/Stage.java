@@ -5,21 +5,21 @@ import games.kumite.spi.Scope;
 
 /** The phases of the game, and the markers that stand for them on the agenda. */
 public enum Stage implements Scope<Gauntlet> {
-  /** Everything before the first round. */
+  /** The setup, before the first round. */
   SETUP(Phase.of("setup")),
-  /** The heroes take their decks. */
+  /** The choice of decks. */
   CHOOSE_DECKS(SETUP.phase.inner("choose-decks")),
-  /** The heroes draw their first cards. */
+  /** The heroes' first draws. */
   OPENING_HANDS(SETUP.phase.inner("opening-hands")),
   /** The fight with one boss (BR-RND-02). */
   ROUND(Phase.of("round")),
-  /** The boss is turned up; nobody decides anything. */
+  /** The reveal of the boss, which takes no decision. */
   REVEAL(ROUND.phase.inner("reveal")),
-  /** Speed is rolled; nobody decides anything. */
+  /** The Speed rolls, which take no decision. */
   ORDER(ROUND.phase.inner("order")),
-  /** Heroes and boss act in turn. */
+  /** The turns of heroes and boss. */
   ACTIONS(ROUND.phase.inner("actions")),
-  /** Reset and replenish (BR-RPL-06). */
+  /** The end of a round (BR-RPL-06). */
   RESET(ROUND.phase.inner("reset"));
 
   private final Phase phase;

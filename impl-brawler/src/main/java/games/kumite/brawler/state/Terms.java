@@ -11,13 +11,13 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**
- * What is fixed before a match: its settings, the tables as the settings pick them, the cards and zones. Immutable;
- * shared by all matches of equal settings.
+ * The fixed facts of a match: its settings, the tables as the settings pick them, the cards and zones. Immutable;
+ * shared by all matches with equal settings.
  */
 @Shared
 public final class Terms {
 
-  /** How many pair scenarios there are. */
+  /** The number of pair scenarios. */
   public static final int SCENARIOS = 3;
 
   private final Settings settings;
@@ -34,11 +34,11 @@ public final class Terms {
   private final Outcome[] defeats;
 
   /**
-   * The terms of a match.
+   * Creates the terms of a match.
    *
-   * @param settings what was chosen
+   * @param settings the settings of the match
    * @param content the tables
-   * @param texts the words of labels
+   * @param texts the texts of labels
    */
   public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
@@ -83,7 +83,7 @@ public final class Terms {
   }
 
   /**
-   * What was chosen.
+   * Returns the settings of the match.
    *
    * @return the settings
    */
@@ -92,7 +92,7 @@ public final class Terms {
   }
 
   /**
-   * What may be done.
+   * Returns the actions of the match.
    *
    * @return the actions
    */
@@ -101,7 +101,7 @@ public final class Terms {
   }
 
   /**
-   * Where cards may lie.
+   * Returns the zones of the match.
    *
    * @return the zones
    */
@@ -110,7 +110,7 @@ public final class Terms {
   }
 
   /**
-   * The dice of the table.
+   * Returns the dice of the table.
    *
    * @return the set
    */
@@ -119,7 +119,7 @@ public final class Terms {
   }
 
   /**
-   * The dice for a hero's Speed, which the settings may take from the other set (BR-TRN-02).
+   * Returns the dice for a hero's Speed, which the settings may take from the other set (BR-TRN-02).
    *
    * @return the dice
    */
@@ -128,7 +128,7 @@ public final class Terms {
   }
 
   /**
-   * A boss's Health.
+   * Returns a boss's Health.
    *
    * @param rank 0 to 2
    * @return the damage that defeats it
@@ -138,7 +138,7 @@ public final class Terms {
   }
 
   /**
-   * A boss's Speed.
+   * Returns a boss's Speed.
    *
    * @param rank 0 to 2
    * @return its Speed
@@ -148,7 +148,7 @@ public final class Terms {
   }
 
   /**
-   * A boss's damage.
+   * Returns a boss's damage.
    *
    * @param rank 0 to 2
    * @return the dice
@@ -158,7 +158,7 @@ public final class Terms {
   }
 
   /**
-   * The bonus of a pair scenario.
+   * Returns the bonus of a pair scenario.
    *
    * @param scenario 0 to 2
    * @return the dice
@@ -168,7 +168,7 @@ public final class Terms {
   }
 
   /**
-   * The scenarios that two Damage Cards form.
+   * Returns the scenarios that two Damage Cards form.
    *
    * @param first the face that was played first
    * @param second the face that was played second
@@ -179,7 +179,7 @@ public final class Terms {
   }
 
   /**
-   * Returns how a won match ends.
+   * Returns the outcome of a won match.
    *
    * @return the outcome with every boss defeated
    */
@@ -188,9 +188,9 @@ public final class Terms {
   }
 
   /**
-   * Returns how a lost match ends.
+   * Returns the outcome of a lost match.
    *
-   * @param defeated how many bosses were defeated before
+   * @param defeated the number of bosses defeated before
    * @return the outcome
    */
   public Outcome defeat(int defeated) {

@@ -6,23 +6,23 @@ import java.util.List;
 
 /** The verbs of actions. */
 public enum Word implements Verb {
-  /** Takes two decks. */
+  /** The verb that takes two decks. */
   CHOOSE(Argument.element(Word.DECKS), Argument.element(Word.DECKS)),
-  /** Draws the top card of a deck into the hand. */
+  /** The verb that draws the top card of a deck into the hand. */
   DRAW(Argument.element(Word.DECKS)),
-  /** Plays a card from the hand. */
+  /** The verb that plays a card from the hand. */
   PLAY(Argument.element(Word.CARDS)),
-  /** Plays the top card of a deck, unseen until it lies on the table (BR-ATK-07). */
+  /** The verb that plays the top card of a deck, unseen until it lies on the table (BR-ATK-07). */
   TOP(Argument.element(Word.DECKS)),
-  /** Attacks with the bare die, for want of any card (BR-ATK-09). */
+  /** The verb that attacks with the bare die, for want of any card (BR-ATK-09). */
   ROLL,
-  /** Rolls the bonus of a scenario (BR-WEX-06 to BR-WEX-08). */
+  /** The verb that rolls the bonus of a scenario (BR-WEX-06 to BR-WEX-08). */
   BONUS(Argument.element(Word.SCENARIOS)),
-  /** Rolls no bonus (BR-WEX-09). */
+  /** The verb that rolls no bonus (BR-WEX-09). */
   DECLINE,
-  /** Assists an unconscious hero (BR-KO-03). */
+  /** The verb that assists an unconscious hero (BR-KO-03). */
   ASSIST(Argument.SEAT),
-  /** Does not assist. */
+  /** The verb that refuses to assist. */
   REFUSE;
 
   static final String DECKS = "decks";

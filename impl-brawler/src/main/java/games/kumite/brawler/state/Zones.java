@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Where cards may lie in a match, and the cards. Immutable. */
+/** The zones and cards of a match. Immutable. */
 @Shared
 public final class Zones {
 
@@ -69,7 +69,7 @@ public final class Zones {
   }
 
   /**
-   * The Boss Deck.
+   * Returns the Boss Deck.
    *
    * @return the zone
    */
@@ -78,7 +78,7 @@ public final class Zones {
   }
 
   /**
-   * The bosses that a shorter game leaves out, face down.
+   * Returns the bosses that a shorter game leaves out, face down.
    *
    * @return the zone
    */
@@ -87,8 +87,7 @@ public final class Zones {
   }
 
   /**
-   * The bosses that have been turned up: on top the one in play, if there is one, below it the defeated
-   * ones.
+   * Returns the bosses that have been turned up: on top the one in play, if there is one, below it the defeated ones.
    *
    * @return the zone
    */
@@ -97,8 +96,8 @@ public final class Zones {
   }
 
   /**
-   * The Damage Cards that have been played: on top those against the boss in play, below them those that
-   * have left the game. {@link Gauntlet#spent()} says how many these are.
+   * Returns the Damage Cards that have been played: on top those against the boss in play, below them those that have
+   * left the game. {@link Gauntlet#spent()} says how many these are.
    *
    * @return the zone
    */
@@ -107,7 +106,7 @@ public final class Zones {
   }
 
   /**
-   * The Damage Deck of a suit.
+   * Returns the Damage Deck of a suit.
    *
    * @param suit its place
    * @return the zone
@@ -117,7 +116,7 @@ public final class Zones {
   }
 
   /**
-   * A hero's hand.
+   * Returns a hero's hand.
    *
    * @param hero the seat's index
    * @return the zone

@@ -6,7 +6,7 @@ import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.learn.Measures;
 import java.util.List;
 
-/** Measures what neither cards nor the declared numbers say at once, for programs that learn. */
+/** The measures that neither cards nor declared numbers give directly, for programs that learn. */
 public final class Measuring {
 
   private static final int MAX_DAMAGE = 100;
@@ -18,10 +18,10 @@ public final class Measuring {
   private Measuring() {}
 
   /**
-   * Measures whose decks are whose, what the boss has left, and whose turn it is.
+   * Measures the ownership of decks, the remaining Health of the boss and the hero on turn.
    *
    * @param gauntlet the match's state
-   * @param out where the numbers go
+   * @param out the receiver of the numbers
    */
   public static void measure(Gauntlet gauntlet, Measures out) {
     for (int hero = 0; hero < gauntlet.heroCount(); hero++) {

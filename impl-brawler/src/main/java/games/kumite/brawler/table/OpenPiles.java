@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Describes the cards that everybody sees: the boss and the cards played against it, the defeated bosses
- * and the spent cards. Each pair of piles is one zone of the state, so they are told apart here.
+ * The description of the cards that everybody sees: the boss and the cards played against it, the defeated bosses and
+ * the spent cards. Each pair of piles is one zone of the state, which is split here.
  */
 final class OpenPiles {
 
@@ -54,7 +54,7 @@ final class OpenPiles {
     }
   }
 
-  /** What the last attack has dealt: by its card, and by the die of the pair with the card below it. */
+  /** Returns the damage of the last attack: by its card, and by the die of the pair with the card below it. */
   private static Sum attack(Gauntlet gauntlet) {
     Cards cards = gauntlet.cards();
     int card = cards.top(gauntlet.zones().played());
@@ -71,7 +71,7 @@ final class OpenPiles {
     return "card:" + Faces.name(cards.face(card));
   }
 
-  /** Adds cards from the top down; gives the card below them. */
+  /** Adds cards from the top down and returns the card below them. */
   private static int addCards(Cards cards, int top, int count, TableBuilder.Node pile) {
     int card = top;
     for (int i = 0; i < count; i++) {

@@ -9,7 +9,7 @@ import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cards;
 import jakarta.inject.Inject;
 
-/** Describes the table: tracks, piles, decks, seats. Stateless. */
+/** The description of the table: tracks, piles, decks, seats. Stateless. */
 public final class TableDescription {
 
   @Inject
@@ -19,7 +19,7 @@ public final class TableDescription {
    * Describes the table.
    *
    * @param gauntlet the match's state
-   * @param table where the elements go
+   * @param table the receiver of the elements
    */
   public void describe(Gauntlet gauntlet, TableBuilder table) {
     tracks(gauntlet, table);
@@ -61,7 +61,7 @@ public final class TableDescription {
     Settings settings = gauntlet.terms().settings();
     for (int hero = 0; hero < settings.heroCount(); hero++) {
       TableBuilder.Node seat = table.seat(hero).set("role", "hero")
-          .set("active", gauntlet.isBossInPlay() && gauntlet.actor() == hero) // nobody's turn between two bosses
+          .set("active", gauntlet.isBossInPlay() && gauntlet.actor() == hero) // no hero's turn between two bosses
           .set("health", gauntlet.health(hero)).set("maximum", gauntlet.maximum(hero))
           .set("conscious", gauntlet.isConscious(hero) || gauntlet.maximum(hero) == 0) // BR-SET-08: not rolled yet
           .set("speed", gauntlet.speed(hero))
@@ -76,7 +76,7 @@ public final class TableDescription {
     }
   }
 
-  /** The place in the turn order, from 1. */
+  /** Sets the place in the turn order, from 1. */
   static void setTurn(Gauntlet gauntlet, int actor, TableBuilder.Node node) {
     for (int place = 0; place < gauntlet.actors(); place++) {
       if (gauntlet.actorAt(place) == actor) {

@@ -1,4 +1,4 @@
-/** What lies on the table, for every observer. */
+/** The table as every viewer sees it. */
 @NullMarked
 package games.kumite.brawler.table;
 

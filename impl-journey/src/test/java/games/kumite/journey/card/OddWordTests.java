@@ -65,7 +65,7 @@ final class OddWordTests {
         .condition("M", "POISONED", 1).condition("M", "SLOWED", 1).condition("M", "WEAKENED", 1).when(Quiet.POINT)
         .play("play card:F02 figure:monkey-king");
     assertThat(s.match().decision().prompt().chooser())
-        .isEqualTo("Which condition of Monkey King is taken off? Still to come: the same once more.");
+        .isEqualTo("Which condition of Monkey King do you remove? Still to come: the same once more.");
     s.play("cure card:SLOWED");
     assertThat(s.options()).containsExactly("cure card:POISONED", "cure card:WEAKENED");
     s.play("cure card:POISONED").isOver();

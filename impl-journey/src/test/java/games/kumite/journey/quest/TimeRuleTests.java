@@ -98,7 +98,7 @@ final class TimeRuleTests {
 
     Situation early = hut(8).failure(new Goal.VillagersLost(3)).when(EndOfTurn.QUEST);
     List<String> told = early.events();
-    assertThat(told.stream().filter(event -> event.contains("it is lost"))).as("lost once: " + told).hasSize(1);
-    assertThat(told.get(told.size() - 1)).as("and last of all").contains("it is lost");
+    assertThat(told.stream().filter(event -> event.contains("quest is lost"))).as("lost once: " + told).hasSize(1);
+    assertThat(told.get(told.size() - 1)).as("and last of all").contains("quest is lost");
   }
 }

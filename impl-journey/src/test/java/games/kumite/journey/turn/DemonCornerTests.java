@@ -46,7 +46,7 @@ final class DemonCornerTests {
   void phaseMarch_takesALargeBaseThroughALineAndAMiniature_toItsFirstLegalPose() {
     Situation s = march('y').when(DemonPhase.ACTIVATE).isOver();
 
-    assertThat(s.events()).contains("General 1 can attack nobody and comes nearer to Tripitaka: 2 AP to move.");
+    assertThat(s.events()).contains("General 1 can attack no one and comes nearer to Tripitaka: 2 AP to move.");
     assertThat(s.where("1")).isEqualTo("6,0 E");
   }
 
@@ -87,7 +87,7 @@ final class DemonCornerTests {
         .dice("red=0,0,0,0 blue-1=0,0,0,0").and(DemonCornerTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
 
     assertThat(s.events()).containsSubsequence("Gate G1 draws Wild Attacks.", "Gate G2 draws General.",
-        "Warrior 1 attacks whom it can: 1 AP to move, 2 to attack.");
+        "Warrior 1 attacks anyone within reach: 1 AP to move, 2 to attack.");
     assertThat(s.where("1")).isEqualTo("8,2 E");
     assertThat(s.events()).filteredOn("Warrior 1 attacks Monkey King."::equals).hasSize(2);
     assertThat(s.journey().get(Num.RAGE)).isEqualTo(1);

@@ -44,7 +44,7 @@ final class DemonPhaseTests {
 
     assertThat(s.events()).filteredOn(text -> text.contains("draws") || text.contains("Warrior 1"))
         .containsExactly("Gate G1 draws One warrior.", "Warrior 1 appears at gate G1.",
-            "Warrior 1 can attack nobody and comes nearer to Tripitaka: 2 AP to move.",
+            "Warrior 1 can attack no one and comes nearer to Tripitaka: 2 AP to move.",
             "Warrior 1 moves to i2 and looks east.");
   }
 
@@ -145,7 +145,7 @@ final class DemonPhaseTests {
         .and(it -> it.cards().moveToTop(token(it, "wild-attacks"), it.zones().special))
         .dice("red=0,0 blue-1=0,0 red=0,0 blue-1=0,0").and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
 
-    assertThat(s.events()).contains("Warrior 1 attacks whom it can: 0 AP to move, 2 to attack.");
+    assertThat(s.events()).contains("Warrior 1 attacks anyone within reach: 0 AP to move, 2 to attack.");
     assertThat(s.where("1")).isEqualTo("6,1 W");
   }
 

@@ -73,7 +73,7 @@ final class InterruptedDemonTests {
         .line(1, 2, Facing.EAST, 'y').line(1, 3, Facing.EAST, 'y').pilgrim("T 1,0 E").demon("1 warrior 2,0 W")
         .when(DemonPhase.ACTIVATE).isOver();
     assertThat(s.where("1")).isEqualTo("1,4 N");
-    assertThat(s.events()).contains("Warrior 1 can attack nobody and comes nearer to Tripitaka: 2 AP to move.");
+    assertThat(s.events()).contains("Warrior 1 can attack no one and comes nearer to Tripitaka: 2 AP to move.");
   }
 
   @Test

@@ -77,7 +77,7 @@ final class AskedInWordsTests {
     Ring ring = Ring.acting(Ground.bare().piece("k1", 3900, 3500, 4100, 3700, 0, 100, Flag.HARDM, Flag.HARD, Flag.SCENIC)
         .piece("k2", 3900, 4300, 4100, 4500, 0, 100, Flag.HARDM, Flag.HARD, Flag.SCENIC).laid(), 1, "2 hero 4000 4000",
         "1 hero 4250 4000", ANA, BO).dice("attack-2=5 defence-1=4").play("attack", "inflict prop-weapon");
-    assertThat(ring.asked()).isEqualTo("take-up: hero 2-1: what is done with which thing? / hero 2-1: Bo says what is done with which thing.");
+    assertThat(ring.asked()).isEqualTo("take-up: hero 2-1: what is done with which thing? / hero 2-1: Bo chooses what is done with which thing.");
   }
 
   @Test
@@ -251,7 +251,7 @@ final class AskedInWordsTests {
   @Rule({"KF-TRT-24i", "KF-GUN-25"})
   void anEntanglerWhoLoses() {
     Ring ring = Ring.acting(PLAIN, 1, "2 hero/entangle 4000 4000", "1 hero 4800 4000", BO).dice("shot-2=1 dodge-1=6").play("shoot");
-    assertThat(ring.asked()).isEqualTo("backfire: What goes wrong for hero/entangle 2-1? / Ana may say what goes wrong for hero/entangle 2-1.");
+    assertThat(ring.asked()).isEqualTo("backfire: What goes wrong for hero/entangle 2-1? / Ana may choose what goes wrong for hero/entangle 2-1.");
     ring.play("pass");
     assertThat(ring.asked()).isEqualTo("pull-in: Does hero 1-1 pull hero/entangle 2-1 in? / Ana may pull hero/entangle 2-1 in.");
   }

@@ -51,6 +51,6 @@ final class BoundTests {
     Ring ring = Ring.of("2 thug 4000 4000", "1 hero/two-guns 6000 4000", "2 hero 8000 8000").play("activate figure:2-1")
         .dice("activation-2=1,1 reaction-1=5,5").play("roll 2", "react figure:1-1", "shoot");
     assertRefused(ring, "hail 1", "it takes 3 actions");
-    assertRefused(ring, "fire 1 figure:2-1 1", "too few actions left for so many extra ones");
+    assertRefused(ring, "fire 1 figure:2-1 1", "too few actions are left for that many extra ones");
   }
 }

@@ -124,11 +124,11 @@ final class HidingTests {
     assertThat(ring.chi(1)).isZero();
     ring.fight().gang(0, Num.SHAKEN, 1);
     assertThat(ring.listed()).containsExactly("replace figure:1-2", "replace figure:1-3");
-    assertThat(ring.asked()).isEqualTo("reinforcement: Who of the lost is replaced? 4 more come. / Ana says who comes.");
+    assertThat(ring.asked()).isEqualTo("reinforcement: Who of the lost is replaced? 4 more come. / Ana chooses who comes.");
     ring.play("replace figure:1-3", "replace figure:1-2", "replace figure:1-3");
-    assertThat(ring.asked()).isEqualTo("reinforcement: Who of the lost is replaced? One more comes. / Ana says who comes.");
+    assertThat(ring.asked()).isEqualTo("reinforcement: Who of the lost is replaced? One more comes. / Ana chooses who comes.");
     ring.play("replace figure:1-3");
-    assertThat(ring.asked()).isEqualTo("corner: At which corner do they appear? / Ana says where reinforcements appear.");
+    assertThat(ring.asked()).isEqualTo("corner: At which corner do they appear? / Ana chooses where reinforcements appear.");
     ring
         .dice("morale-1=1,1,1" + " morale-1=6,6,6".repeat(4)).play("corner 2");
     assertThat(ring.is("1-4", Condition.GONE)).as("the morale roll comes after they have appeared, and before the next action").isTrue();

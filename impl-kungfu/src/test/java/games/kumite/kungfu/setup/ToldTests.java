@@ -80,7 +80,7 @@ final class ToldTests {
       fight.figures().inflict(0, Condition.TIED_UP);
       fight.figures().inflict(0, Condition.BLINDED);
     }, 2, "2 hero 4000 4000").play("recover", "rid-of blinded");
-    assertThat(told(ring.match(), "recovered")).containsExactly("Hero 2-1 is blinded no more.");
+    assertThat(told(ring.match(), "recovered")).containsExactly("Hero 2-1 is no longer blinded.");
   }
 
   @Test

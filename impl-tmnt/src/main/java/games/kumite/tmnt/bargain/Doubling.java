@@ -8,12 +8,15 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.sums.Abilities;
 import java.util.Arrays;
 
-/** What a sale can come to where cards let Items count twice (DOUBLE_ONE_ITEM): each of them another one (MT-RUL-52). */
+/**
+ * The possible worth of a sale with cards that let Items count twice (DOUBLE_ONE_ITEM), each of them another Item
+ * (MT-RUL-52).
+ */
 final class Doubling {
 
   private Doubling() {}
 
-  /** The cards of a seat that let an Item count twice and are not used up. */
+  /** Returns the cards of a seat that let an Item count twice and are not used up. */
   static Picks doublers(Party party, int seat) {
     Picks doublers = Picks.NONE;
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
@@ -25,7 +28,7 @@ final class Doubling {
     return doublers;
   }
 
-  /** The Items of a seat. */
+  /** Returns the Items of a seat. */
   static Picks items(Party party, int seat) {
     return items(party, party.table(seat), items(party, party.hand(seat), Picks.NONE));
   }
@@ -38,18 +41,18 @@ final class Doubling {
     return items;
   }
 
-  /** Picks but for those that are also others. */
+  /** Returns the picks that are not among others. */
   static Picks without(Picks picks, Picks others) {
     return picks.size() == 0 ? picks
         : Picks.of(Arrays.stream(picks.toArray()).filter(token -> !others.contains(token)).toArray());
   }
 
-  /** What Items are worth, so many of the best of them counted twice. */
+  /** Returns the worth of Items if a given number of the best count twice. */
   static int worth(Party party, Picks items, int doublings) {
     return party.gold(items, items.size()) + best(party, items, doublings);
   }
 
-  /** What so many of the best Items are worth. */
+  /** Returns the worth of a given number of the best Items. */
   static int best(Party party, Picks items, int count) {
     if (count <= 0) {
       return 0;
@@ -58,7 +61,10 @@ final class Doubling {
     return Arrays.stream(gold, Math.max(0, gold.length - count), gold.length).sum();
   }
 
-  /** The most that Items come to: what lets another count twice can itself be sold instead, the cheapest last. */
+  /**
+   * Returns the most that Items can bring. A card that lets another count twice can itself be sold instead, the
+   * cheapest last.
+   */
   static int most(Party party, Picks doublers, Picks items) {
     int most = worth(party, items, 0);
     int[] cheapest = Arrays.stream(doublers.toArray()).boxed()

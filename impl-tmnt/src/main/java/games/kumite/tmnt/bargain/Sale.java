@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * first Item it can be given up, and there is no other in the same window.
  *
  * @param doublers the cards that still let an Item count twice, each another one (MT-RUL-52)
- * @param gold what the sale is worth
+ * @param gold the worth of the sale
  */
 public record Sale(Picks doublers, int gold) {
 
@@ -52,7 +52,9 @@ public record Sale(Picks doublers, int gold) {
       .act((party, sale) -> sale.sell(party))
       .end();
 
-  /** MT-D17: Items for a Level; a doubling counts, and what doubles is not sold itself. */
+  /**
+   * The choice of Items for a Level (MT-D17). A doubling counts, and a card that doubles another is not sold itself.
+   */
   private enum Items implements Selection<Party, Sale> {
     SELL_SET;
 
@@ -127,7 +129,7 @@ public record Sale(Picks doublers, int gold) {
     }
   }
 
-  /** MT-D29: which Item counts twice, for one card after the other that lets one. */
+  /** The choice of the Item that counts twice (MT-D29), for one card after the other that lets one. */
   private enum Twice implements Script.Choice<Party, Sale> {
     SELL_DOUBLE;
 
@@ -193,12 +195,12 @@ public record Sale(Picks doublers, int gold) {
     party.then(SALE.with(new Sale(Doubling.doublers(party, seat), 0)));
   }
 
-  /** What picks are worth, with the best of them counted twice as far as they may be. */
+  /** Returns the worth of picks, with the best of them counted twice as far as they may be. */
   private int worth(Party party, Picks picks) {
     return Doubling.worth(party, picks, Doubling.without(doublers, picks).size());
   }
 
-  /** The most that can be reached with what is left. */
+  /** Returns the most that can be reached with what is left. */
   private int reach(Party party, Picks picks, Things rest) {
     if (doublers.size() == 0) {
       int sum = party.gold(picks, picks.size());
@@ -219,13 +221,13 @@ public record Sale(Picks doublers, int gold) {
     return doublers.size() > 0 && single(party, Party.NOBODY).size() > 0;
   }
 
-  /** The most that the sale can still come to, if the next doubling is for an Item, or for NOBODY. */
+  /** Returns the most that the sale can still bring if the next doubling is for an Item, or for NOBODY. */
   private int best(Party party, int token) {
     int more = token < 0 ? 0 : party.face(token).gold;
     return gold + more + Doubling.best(party, single(party, token), doublers.size() - 1);
   }
 
-  /** The Items of the sale that do not count twice yet, but for one. */
+  /** Returns the Items of the sale that do not count twice yet, except for one. */
   private static Picks single(Party party, int except) {
     Picks single = Picks.NONE;
     Zone open = party.zones().open;

@@ -24,19 +24,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * MT-D12 to MT-D14: an offer of help is put together piece by piece (Treasures, picking order, cards), sent or given up,
- * and answered; so is the counter-offer, of which there is one. What has been sent lies in the numbers, the cards are
- * marked.
+ * A talk about help (MT-D12 to MT-D14). An offer is put together piece by piece (Treasures, picking order, cards), sent
+ * or given up, and answered; so is the counter-offer, of which there is one. The numbers hold what has been sent, and
+ * the cards are marked.
  *
- * @param by who puts the offer together
- * @param partner who is asked for help
+ * @param by the seat that puts the offer together
+ * @param partner the seat that is asked for help
  * @param treasures the Treasures of the offer on its way
  * @param order its picking order
- * @param said what was said last
+ * @param said the last message
  */
 public record Talk(int by, int partner, int treasures, int order, Said said) {
 
-  /** What can be said. */
+  /** A message in a talk. */
   enum Said { NOTHING, SENT, GIVEN_UP, COUNTER, YES, NO }
 
   private static final Refusal UNFIT = new Refusal("MT-TMU-04", "not-in-offer");
@@ -63,7 +63,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
       .act((party, talk) -> talk.conclude(party))
       .end();
 
-  /** The pieces that are said one by one. */
+  /** A piece of an offer that is chosen alone. */
   private enum Part implements Script.Choice<Party, Talk> {
     OFFER_TREASURES {
       @Override
@@ -92,7 +92,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
       }
     };
 
-    /** Returns how many Treasures it is about; it is left out where there are none. */
+    /** Returns the number of Treasures to share. The piece is left out if there are none. */
     abstract int count(Party party, Talk talk);
 
     abstract void list(Party party, Talk talk, Options out);
@@ -125,7 +125,10 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     }
   }
 
-  /** Items in play of the fighter, and level cards of the hand, in a counter-offer those of the offer (MT-TMU-04). */
+  /**
+   * The choice of cards for an offer: the fighter's Items in play and level cards in hand. A counter-offer names those
+   * of the offer (MT-TMU-04).
+   */
   private enum Named implements Selection<Party, Talk> {
     OFFER_CARDS;
 
@@ -134,7 +137,10 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
       return talk.by;
     }
 
-    /** What has been said by now is heard by all (MT-RUL-57), what has been picked is for who picks alone. */
+    /**
+     * Returns the prompt. All players hear what has been sent (MT-RUL-57), but only the chooser sees what is being
+     * selected.
+     */
     @Override
     public Prompt prompt(Party party, Talk talk, Picks picks) {
       String also = IntStream.range(0, picks.size()).mapToObj(i -> party.face(picks.get(i)).label)
@@ -242,7 +248,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     }
   }
 
-  /** The fighter asks a player for help. */
+  /** Begins the fighter's request for a player's help. */
   public static void begin(Party party, int partner) {
     party.addSeat(partner, Num.ASKS, 1);
     party.addSeat(party.fighter(), Num.SAID, 1);
@@ -261,12 +267,12 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     return new Talk(by, partner, treasures, order, now);
   }
 
-  /** The name of whom the offer is for. */
+  /** Returns the name of the other player in the talk. */
   private String otherName(Party party) {
     return party.name(isOffer(party) ? partner : party.fighter());
   }
 
-  /** What it is, for the prompts: 0 an offer, 1 a counter-offer. */
+  /** Returns the kind of offer, for the prompts: 0 an offer, 1 a counter-offer. */
   private int way(Party party) {
     return isOffer(party) ? 0 : 1;
   }
@@ -311,7 +317,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     }
   }
 
-  /** Help by the offer that was accepted, or nothing is agreed. */
+  /** Ends the talk: the partner helps by the accepted offer, or nothing is agreed. */
   private void conclude(Party party) {
     if (said != Said.YES) {
       Monsters.voidOffer(party);

@@ -28,20 +28,20 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A trade or gift: Items given, Items taken; sent or given up, and answered (MT-D16).
+ * A trade or gift (MT-D16): Items given, Items taken; sent or given up, and answered.
  *
- * @param proposer who proposes it
- * @param partner to whom
+ * @param proposer the seat that proposes it
+ * @param partner the seat that answers it
  * @param way a trade or a gift
- * @param items what changes hands
- * @param said what was said last
+ * @param items the Items that change hands
+ * @param said the last message
  */
 public record Trade(int proposer, int partner, Way way, Picks items, Said said) {
 
-  /** What it is. */
+  /** A kind of exchange. */
   public enum Way { TRADE, GIFT }
 
-  /** What can be said. */
+  /** A message in a trade. */
   public enum Said { NOTHING, SENT, YES, NO }
 
   private static final Refusal EMPTY = new Refusal("MT-TRD-01", "empty-trade");
@@ -63,7 +63,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   private static final int WAYS = Way.values().length;
   private static final int PAIRS = Settings.MAX_SEATS * Settings.MAX_SEATS;
 
-  /** Every trade without Items, by what was said, way, proposer and partner: playouts begin and give up many. */
+  /** Every trade without Items, by message, way, proposer and partner: playouts begin and give up many. */
   private static final List<Trade> EMPTY_ONES = Arrays.stream(Said.values()).flatMap(said -> Arrays.stream(Way.values())
       .flatMap(way -> IntStream.range(0, PAIRS).mapToObj(pair -> new Trade(
           pair / Settings.MAX_SEATS, pair % Settings.MAX_SEATS, way, Picks.NONE, said)))).toList();
@@ -71,7 +71,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   /** Every trade that can be begun. */
   private static final List<Step<Party>> BEGINNINGS = EMPTY_ONES.stream().map(TRADE::with).toList();
 
-  /** Whose Items are chosen. */
+  /** The choice of the Items of one side. */
   private enum Side implements Selection<Party, Trade> {
     TRADE_GIVE, TRADE_TAKE;
 
@@ -109,7 +109,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
       return party.actions().of(Word.BACK);
     }
 
-    /** Before it was proposed there is nothing to tell. */
+    /** Emits no event: a trade that was not proposed is unknown to the others. */
     @Override
     public Trade givenUp(Party party, Trade trade) {
       return trade.saying(Said.NO);
@@ -141,7 +141,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     }
   }
 
-  /** What the partner says. */
+  /** The partner's answer. */
   private enum Answer implements Script.Choice<Party, Trade> {
     TRADE_ANSWER;
 
@@ -193,7 +193,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     return party.top(party.table(seat), Face.ITEM) >= 0;
   }
 
-  /** The place of a trade without Items. */
+  /** Returns the index of a trade without Items. */
   private static int empty(int proposer, int partner, Way way, Said said) {
     return (said.ordinal() * WAYS + way.ordinal()) * PAIRS + proposer * Settings.MAX_SEATS + partner;
   }
@@ -203,13 +203,13 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
         : new Trade(proposer, partner, way, items, now);
   }
 
-  /** Returns whether it has been proposed, and one of the two gives everything: what the proposer gives comes first. */
+  /** Returns whether the trade has been proposed and only one of the two gives. The proposer's Items come first. */
   public boolean isOneSided(Party party) {
     Cards cards = party.cards();
     return said == Said.SENT && cards.zoneOf(items.get(0)) == cards.zoneOf(items.get(items.size() - 1));
   }
 
-  /** The Items of an owner, for people. */
+  /** Returns the display names of the Items of an owner. */
   private String named(Party party, int owner) {
     return named(party, Picks.of(Arrays.stream(items.toArray())
         .filter(token -> party.cards().isIn(token, party.table(owner))).toArray()));

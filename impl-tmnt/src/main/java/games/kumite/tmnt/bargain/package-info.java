@@ -1,4 +1,4 @@
-/** What is agreed piece by piece: the talk about help, trades and gifts, sales. */
+/** Agreements between players: the talk about help, trades and gifts, sales. */
 @NullMarked
 package games.kumite.tmnt.bargain;
 

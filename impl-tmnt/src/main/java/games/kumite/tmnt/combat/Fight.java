@@ -12,14 +12,14 @@ import games.kumite.tmnt.window.Receive;
 
 /** The course of a combat (Resolution of a combat, 1 to 6). */
 public enum Fight implements Step<Party> {
-  /** The window opens, then the sums are compared. */
+  /** The step in which the window opens and then the sums are compared. */
   WINDOW {
     @Override
     public void run(Party party) {
       party.then(Priority.COMBAT.opening(), COMPARE, Stage.COMBAT);
     }
   },
-  /** The window has closed: win, kill or run. */
+  /** The step after the window has closed: win, kill or run. */
   COMPARE {
     @Override
     public void run(Party party) {
@@ -46,7 +46,7 @@ public enum Fight implements Step<Party> {
       }
     }
   },
-  /** The combat is over. */
+  /** The end of the combat. */
   END {
     @Override
     public void run(Party party) {

@@ -52,7 +52,7 @@ record Flight(int runner) {
       .act(Flight::settle) // a body has been looted
       .end();
 
-  /** MT-D21: which monster is next. */
+  /** The choice of the next monster to run from (MT-D21). */
   private enum Order implements Script.Choice<Party, Flight> {
     RUN_ORDER;
 
@@ -85,7 +85,7 @@ record Flight(int runner) {
     }
   }
 
-  /** The step of a runner. */
+  /** Returns the step of a runner. */
   static Step<Party> of(int runner) {
     return FLIGHT.with(new Flight(runner));
   }
@@ -107,7 +107,7 @@ record Flight(int runner) {
     }
   }
 
-  /** MT-MON-17, at this moment. */
+  /** Returns whether the monster pursues the runner at this moment (MT-MON-17). */
   private static boolean isPursued(Party party, Flight flight) {
     int slot = party.get(Num.ENEMY);
     return party.level(flight.runner) > Needs.max(party, party.monsterFace(slot).noPursue, flight.runner, slot);
@@ -126,7 +126,7 @@ record Flight(int runner) {
         Monsters.card(party, slot));
   }
 
-  /** The die has been left as it lies, or there is none (NOESCAPE). */
+  /** Decides whether the runner escapes, once the die is final or if there is none (NOESCAPE). */
   private static void meet(Party party, Flight flight) {
     int slot = party.get(Num.ENEMY);
     int die = party.get(Num.DIE);

@@ -18,9 +18,9 @@ import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Ending;
 
-/** What a won combat brings (Resolution of a combat, 4 and 6). */
+/** A step of the rewards of a won combat (Resolution of a combat, 4 and 6). */
 public enum Reward implements Step<Party> {
-  /** Levels first; the winning one ends the game (MT-CBT-08, MT-CBT-16). */
+  /** The step for Levels, which come first; the winning one ends the game (MT-CBT-08, MT-CBT-16). */
   KILL {
     @Override
     public void run(Party party) {
@@ -37,7 +37,7 @@ public enum Reward implements Step<Party> {
       party.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, Fight.END, Stage.REWARD);
     }
   },
-  /** The last monster has left unkilled: Treasures of removed monsters, and nothing else. */
+  /** The step for a combat whose last monster has left unkilled: Treasures of removed monsters, and nothing else. */
   UNKILLED {
     @Override
     public void run(Party party) {
@@ -45,7 +45,7 @@ public enum Reward implements Step<Party> {
       party.then(TreasurePick.Divide.DIVIDE, Fight.END, Stage.REWARD);
     }
   },
-  /** What kills bring besides (AFTER_KILL). */
+  /** The step for the other effects of kills (AFTER_KILL). */
   AFTER_KILL {
     @Override
     public void run(Party party) {
@@ -57,7 +57,7 @@ public enum Reward implements Step<Party> {
       }
     }
   },
-  /** Promised Items change hands, promised level cards are played (MT-TMU-13). */
+  /** The step in which promised Items change hands and promised level cards are played (MT-TMU-13). */
   PROMISES {
     @Override
     public void run(Party party) {
@@ -79,7 +79,9 @@ public enum Reward implements Step<Party> {
       party.then(LEVEL_CARDS);
     }
   },
-  /** The promised level cards, one after another; what has become illegal stays in hand (MT-TMU-14). */
+  /**
+   * The step for the promised level cards, one after another; a card that has become illegal stays in hand (MT-TMU-14).
+   */
   LEVEL_CARDS {
     @Override
     public void run(Party party) {
@@ -113,7 +115,7 @@ public enum Reward implements Step<Party> {
     }
   }
 
-  /** The first promised level card in the order of ids, NOBODY if there is none. */
+  /** Returns the first promised level card in the order of ids, NOBODY if there is none. */
   private static int promised(Party party, int fighter, int helper) {
     int first = Party.NOBODY;
     for (int token = party.top(party.hand(fighter)); token >= 0; token = party.next(token)) {

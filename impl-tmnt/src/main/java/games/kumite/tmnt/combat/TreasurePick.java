@@ -15,17 +15,18 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
 /**
- * MT-D15: Treasures lie face up and are taken by the agreement; without asking where only one is left to take them.
+ * The choice of a Treasure (MT-D15). Treasures lie face up and are taken by the agreement, without asking if only one
+ * player is left to take them.
  *
- * @param share what the helper still gets
- * @param taken how many have been taken
+ * @param share the number of Treasures that the helper still gets
+ * @param taken the number of Treasures taken so far
  */
 record TreasurePick(int share, int taken) implements Forced {
 
   private static final Refusal UNFIT = new Refusal("MT-TMU-11", "not-won");
   private static final EventType TOOK = EventType.of("took", "MT-TMU-11").seat("by").card("card");
 
-  /** The helper's share is fixed, then the picking begins (MT-TMU-12). */
+  /** The step that fixes the helper's share and begins the picking (MT-TMU-12). */
   enum Divide implements Step<Party> {
     DIVIDE;
 

@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A card of the two decks or a character, its texts read.
  *
- * @param entry what is printed
+ * @param entry the printed entry
  * @param kind of a character, Turtle or human
- * @param requires what equips it
- * @param effects what it does
- * @param badStuff what a monster does to whom it catches
+ * @param requires the condition for equipping it
+ * @param effects the effects of the card
+ * @param badStuff the effects of a monster on a player whom it catches
  */
 public record Card(CardEntry entry, Kind kind, Condition requires, List<Clause> effects, List<Clause> badStuff) {}

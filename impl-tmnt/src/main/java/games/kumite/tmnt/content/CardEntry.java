@@ -9,22 +9,22 @@ import java.util.List;
  * their defaults; texts of effects are in the vocabulary of the ledger.
  *
  * @param id the id, which cards that look alike share
- * @param name what is printed on it
- * @param type what it is
- * @param copies how many such cards there are
+ * @param name the printed name
+ * @param type the type of card
+ * @param copies the number of such cards
  * @param level a monster's Level
  * @param treasures a monster's Treasures
  * @param kills the Levels for killing a monster
- * @param tags what a monster is besides
+ * @param tags the classes that a monster belongs to
  * @param rank a Kata's Rank
  * @param bonus an Item's or Ally's bonus
- * @param slot where an Item is worn
- * @param gold an Item's worth
- * @param requires what the owner must be to equip an Item, such as {@code STANCE=DEFENSIVE}
+ * @param slot the place at which an Item is worn
+ * @param gold an Item's worth in Gold Pieces
+ * @param requires the condition on the owner for equipping an Item, such as {@code STANCE=DEFENSIVE}
  * @param when the time of play of a Treasure
  * @param word the name of a Stance in conditions
- * @param effects what it does
- * @param badStuff what a monster does to whom it catches
+ * @param effects the effects of the card
+ * @param badStuff the effects of a monster on a player whom it catches
  */
 public record CardEntry(
     String id,
@@ -45,12 +45,14 @@ public record CardEntry(
     @Default("\"\"") String effects,
     @Default("\"\"") String badStuff) {
 
-  /** The id of a copy: those that can be told apart are {@code I22}, {@code I22-2}, {@code I22-3} (MT-RUL-06). */
+  /**
+   * Returns the id of a copy: those that can be told apart are {@code I22}, {@code I22-2}, {@code I22-3} (MT-RUL-06).
+   */
   public String id(int copy) {
     return copy == 0 || type.isAlike() ? id : id + "-" + (copy + 1);
   }
 
-  /** The name of a copy, for people. */
+  /** Returns the display name of a copy. */
   public String name(int copy) {
     return copy == 0 || type.isAlike() ? name : name + " (" + (copy + 1) + ")";
   }

@@ -1,6 +1,6 @@
 package games.kumite.tmnt.content;
 
-/** What a card is. */
+/** A type of card. */
 public enum CardType {
   MONSTER, ENHANCER, WANDERING, TRAP, STANCE, KATA, ALLY,
   ITEM, ONE_SHOT, LEVEL_CARD, SPECIAL, CHARACTER;
@@ -10,7 +10,10 @@ public enum CardType {
     return this == ITEM || this == ONE_SHOT;
   }
 
-  /** Returns whether nobody needs to tell copies of such a card apart: of the others two may be in play, and in different states. */
+  /**
+   * Returns whether copies of such a card need not be told apart. Of the other types, two copies may be in play and in
+   * different states.
+   */
   boolean isAlike() {
     return this == STANCE || this == WANDERING;
   }

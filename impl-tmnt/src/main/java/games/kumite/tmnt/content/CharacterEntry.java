@@ -7,10 +7,10 @@ import games.kumite.spi.content.Range;
  * An entry of {@code characters.json}.
  *
  * @param id the id
- * @param name what is printed on it
+ * @param name the printed name
  * @param word the name in conditions, such as {@code APRIL_ONEIL}
  * @param kind Turtle or human
- * @param effects what it does, in the vocabulary of the ledger
+ * @param effects the effects of the character, in the vocabulary of the ledger
  */
 public record CharacterEntry(
     String id,

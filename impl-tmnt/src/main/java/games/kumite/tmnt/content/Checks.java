@@ -10,13 +10,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the texts of the entries, and finds what does not go together. Used during one reading. */
+/** A reader of the texts of the entries that also finds contradictions among them. Used during one reading. */
 public final class Checks {
 
-  /** A character for each of the most seats (MT-SET-01, MT-SET-04). */
+  /** The least number of characters: one for each of the most seats (MT-SET-01, MT-SET-04). */
   static final int MIN_CHARACTERS = 6;
 
-  /** The most Door and Treasure cards together: the bound on the length of a match counts with it. */
+  /** The most Door and Treasure cards together, on which the bound on the length of a match depends. */
   public static final int MAX_CARDS = 200;
   /** The most cards that bring a further monster into a combat. */
   public static final int MAX_JOINING = 12;
@@ -101,7 +101,7 @@ public final class Checks {
     }
   }
 
-  /** The cards of a file; which deck they are in is the owner's choice (MT-RUL-06). */
+  /** Reads the cards of a file. The owner chooses the deck that they are in (MT-RUL-06). */
   List<Card> cards(String file, List<CardEntry> entries) {
     List<Card> cards = new ArrayList<>();
     for (CardEntry entry : entries) {

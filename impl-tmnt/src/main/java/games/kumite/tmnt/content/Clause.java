@@ -1,23 +1,23 @@
 package games.kumite.tmnt.content;
 
 /**
- * An effect with what triggers, costs and limits it: one part of a card's text between semicolons.
+ * An effect with its trigger, cost and limits: one part of a card's text between semicolons.
  *
- * @param trigger what brings it about
- * @param cost how many cards its user discards
- * @param effect what happens
- * @param condition when it counts
- * @param otherwise what happens if the condition fails, the same as {@code effect} if nothing is printed
- * @param max how often it may be used, 0 for no limit
- * @param per in what the uses are counted
+ * @param trigger the trigger
+ * @param cost the number of cards that its user discards
+ * @param effect the effect
+ * @param condition the condition under which it counts
+ * @param otherwise the effect if the condition fails, equal to {@code effect} if none is printed
+ * @param max the number of uses allowed, 0 for no limit
+ * @param per the span in which the uses are counted
  */
 public record Clause(
     Trigger trigger, int cost, Effect effect, Condition condition, Effect otherwise, int max, Per per) {
 
-  /** What brings an effect about; the place of the text decides where nothing is printed. */
+  /** A trigger of an effect. The place of the text decides if none is printed. */
   public enum Trigger { PLAIN, AFTER_KILL, ON_LOOT, ON_SELL, ACTIVATE, TEAM_UP, PERSIST }
 
-  /** In what uses are counted (MT-RUL-36). */
+  /** A span in which uses are counted (MT-RUL-36). */
   public enum Per { COMBAT, TURN }
 
   /** Returns whether another effect is printed for a failing condition. */

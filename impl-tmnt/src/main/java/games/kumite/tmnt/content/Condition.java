@@ -1,9 +1,9 @@
 package games.kumite.tmnt.content;
 
 /**
- * When an effect counts: evaluated again whenever a strength or a roll is computed.
+ * A condition of an effect, evaluated again whenever a strength or a roll is computed.
  *
- * @param scope who or what must pass the test
+ * @param scope the subject of the test
  * @param test the test
  * @param word the Stance, kind, character, tag, slot or monster in question, else empty
  * @param number the number in question, else 0
@@ -13,10 +13,10 @@ public record Condition(Scope scope, Test test, String word, int number) {
   /** Always true. */
   public static final Condition ALWAYS = new Condition(Scope.SELF, Test.ANY, "", 0);
 
-  /** Who or what is tested. */
+  /** A subject of a test. */
   public enum Scope { SELF, SIDE, MONSTER, OTHER_MONSTER, TARGET }
 
-  /** The tests of the vocabulary. */
+  /** A test of the vocabulary. */
   public enum Test {
     ANY, STANCE, NO_STANCE, KIND, CHARACTER, HAND_MOST, LEVEL_MOST, LEVEL_LEAST, TAG, COUNT, SLOT_EMPTY,
     HANDS_EMPTY, HAS_ALLY, HAS_HELPER, HELPS, ALONE, KATAS, NAMED, LOWEST

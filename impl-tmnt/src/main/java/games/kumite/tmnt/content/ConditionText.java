@@ -7,7 +7,7 @@ import games.kumite.tmnt.content.Condition.Test;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Reads a condition: {@code SELF(STANCE=AGGRESSIVE)}, {@code MONSTER(LEVEL>=10)}, {@code ALONE}. */
+/** A parser of conditions: {@code SELF(STANCE=AGGRESSIVE)}, {@code MONSTER(LEVEL>=10)}, {@code ALONE}. */
 final class ConditionText {
 
   private static final String UNKNOWN = "there is no condition \"%s\" in the vocabulary";
@@ -20,7 +20,7 @@ final class ConditionText {
       .form("(SELF|SIDE|MONSTER|TARGET)\\((.+)\\)", found -> scoped(found.word(1, Scope.class), found.text(2), found))
       .form(".+", found -> scoped(Scope.SELF, found.text(), found));
 
-  /** What stands in the brackets, as if it were about the owner. */
+  /** The grammar of the part in brackets, read as if it described the owner. */
   private static final Grammar<Condition> TEST = Grammar.<Condition>of(UNKNOWN)
       .form("(ANY|HAS_ALLY|HAS_HELPER|ALONE|LOWEST)", found -> test(found.word(1, Test.class), "", 0))
       .form("ROLE=HELPER", found -> test(Test.HELPS, "", 0))
@@ -32,7 +32,7 @@ final class ConditionText {
       .form("LEVEL<=([0-9]{1,2})", found -> test(Test.LEVEL_MOST, "", found.number(1)))
       .form("LEVEL>=([0-9]{1,2})", found -> test(Test.LEVEL_LEAST, "", found.number(1)))
       .form("(COUNT|KATAS)>=([0-9]{1,2})", found -> test(found.word(1, Test.class), "", found.number(2)))
-      .form(".+", found -> test(Test.NAMED, "", 0)); // fits nowhere here
+      .form(".+", found -> test(Test.NAMED, "", 0)); // fits no form here
 
   private ConditionText() {}
 

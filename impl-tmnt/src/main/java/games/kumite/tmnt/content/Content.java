@@ -17,7 +17,7 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
 
   private static final String GAME = "tmnt";
 
-  /** The shelf of all matches of a plugin object. */
+  /** Returns a new shelf, which reads the content for all matches of a plugin object. */
   public static ContentShelf<Content> shelf() {
     return new ContentShelf<>(Content::read);
   }
@@ -25,7 +25,7 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
   /**
    * Reads the files; those of a directory, if it is not an empty text, replace the shipped ones.
    *
-   * @throws ContentException if anything is wrong; it names all of it
+   * @throws ContentException if anything is wrong; its message names every fault
    */
   static Content read(String directory) {
     ContentReader reader = ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();

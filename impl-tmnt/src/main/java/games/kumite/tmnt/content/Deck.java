@@ -1,4 +1,4 @@
 package games.kumite.tmnt.content;
 
-/** The two decks (MT-SET-02), and the Character cards. */
+/** One of the two decks (MT-SET-02), or the Character cards. */
 public enum Deck { DOOR, TREASURE, CHARACTER }

@@ -7,10 +7,13 @@ import games.kumite.tmnt.content.Clause.Trigger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a text of effects: the ledger's vocabulary, word for word. */
+/** A parser of texts of effects, word for word in the ledger's vocabulary. */
 final class EffectText {
 
-  /** Trigger, cost, effect, condition, the effect where it fails, limit: all but the effect may be missing. */
+  /**
+   * The grammar of a clause: trigger, cost, effect, condition, the effect where it fails, limit. All but the effect may
+   * be missing.
+   */
   private static final Grammar<Clause> CLAUSE = Grammar.<Clause>of("there is no effect \"%s\" in the vocabulary")
       .form("(?:(AFTER_KILL|ON LOOT|ON SELL|TEAM_UP): |(PERSIST) )?(?:ACTIVATE \\{DISCARD ([1-9])} )?"
           + "(.*?)(?: IF (.*?)(?: ELSE (.*?))?)?(?: MAX ([1-7]) PER (COMBAT|TURN))?", EffectText::clause);
@@ -20,7 +23,7 @@ final class EffectText {
   /**
    * Reads a text.
    *
-   * @throws IllegalArgumentException if a part of it is no effect; it quotes that part
+   * @throws IllegalArgumentException if a part of it is not an effect; the message quotes that part
    */
   static List<Clause> parse(String text) {
     List<Clause> clauses = new ArrayList<>();
@@ -33,7 +36,7 @@ final class EffectText {
     return List.copyOf(clauses);
   }
 
-  /** MORE is for the same side or target as the effect before it. */
+  /** Marks a change with MORE, which is for the same side or target as the effect before it. */
   private static Clause more(Clause clause, List<Clause> before, String part) {
     Clause last = before.isEmpty() ? null : before.get(before.size() - 1);
     if (last == null || last.trigger() != clause.trigger() || last.effect().verb() != clause.effect().verb()) {

@@ -1,4 +1,4 @@
 package games.kumite.tmnt.content;
 
-/** The two kinds of characters. */
+/** A kind of character. */
 public enum Kind { TURTLE, HUMAN }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Which effects may stand where: the interpreter carries out these, and no others. */
+/** The places at which effects may stand. The interpreter carries out these, and no others. */
 final class Places {
 
   private static final Set<Verb> CONSTANTS =
@@ -24,13 +24,13 @@ final class Places {
   private static final Set<Verb> ENHANCERS = EnumSet.of(Verb.STR, Verb.TREASURE, Verb.MATE);
   private static final Set<Verb> SPECIALS = EnumSet.of(Verb.STEALLEVEL, Verb.ATTACH, Verb.DRAW);
 
-  /** What decides by itself when a card can be played. */
+  /** The verbs that decide by themselves when a card can be played. */
   private static final Set<Verb> UNBRANCHED =
       EnumSet.of(Verb.REROLL, Verb.SETDIE, Verb.ESCAPE, Verb.CANCELTRAP, Verb.ADDMONSTER, Verb.ATTACH);
 
   private Places() {}
 
-  /** What is wrong with a clause where it stands, empty if nothing is; {@code type} is null for Bad Stuff. */
+  /** Returns the fault of a clause at its place, empty if there is none. {@code type} is null for Bad Stuff. */
   static String fault(Clause clause, @Nullable CardType type) {
     Set<Verb> allowed = allowed(clause.trigger(), type);
     for (Effect effect : List.of(clause.effect(), clause.otherwise())) {
@@ -47,7 +47,10 @@ final class Places {
     return ofTarget && type != CardType.LEVEL_CARD ? "TARGET(...) belongs to level cards" : terms(clause, type);
   }
 
-  /** Costs, limits and branches belong to what is used, or is not. */
+  /**
+   * Returns the fault in a clause's cost, limit or branches, empty if there is none. They belong to cards that are
+   * used.
+   */
   private static String terms(Clause clause, @Nullable CardType type) {
     boolean isUsed = clause.trigger() == Trigger.ACTIVATE || clause.trigger() == Trigger.ON_LOOT;
     if (clause.cost() > 0 && !isUsed) {
@@ -71,13 +74,15 @@ final class Places {
       return "ELSE cannot stand with any of " + UNBRANCHED;
     }
     if (type != null && isSummedUp(clause.effect(), type) != isSummedUp(clause.otherwise(), type)) {
-      return "ELSE cannot stand between what happens once and what counts anew in every sum";
+      return "ELSE cannot stand between an effect that happens once and one that counts again in every sum";
     }
     return choice(clause.effect()).equals(choice(clause.otherwise()))
         ? "" : "the effects before and after ELSE need the same choice of a target";
   }
 
-  /** Returns whether an effect of a played card counts while its condition holds, and not by what held when it was played. */
+  /**
+   * Returns whether an effect of a played card counts while its condition holds, not by the state at the time of play.
+   */
   private static boolean isSummedUp(Effect effect, CardType type) {
     return effect.verb() == Verb.STR
         || type == CardType.TRAP && (effect.verb() == Verb.NEXT || effect.verb() == Verb.NEXTRUN);
@@ -106,7 +111,7 @@ final class Places {
     return "";
   }
 
-  /** What is wrong with a card's effects together, empty if nothing is. */
+  /** Returns the fault of a card's effects together, empty if there is none. */
   static String fault(List<Clause> clauses, CardType type, When when) {
     for (Trigger single : List.of(Trigger.ACTIVATE, Trigger.TEAM_UP, Trigger.ON_LOOT, Trigger.ON_SELL)) {
       if (clauses.stream().filter(clause -> clause.trigger() == single).count() > 1) {
@@ -141,7 +146,7 @@ final class Places {
     return "";
   }
 
-  /** The time of play at which a verb can have its effect. */
+  /** Returns the fault of a verb that cannot have its effect at a time of play, empty if it can. */
   private static String time(Verb verb, CardType type, When when) {
     Set<When> times = switch (type) {
       case ONE_SHOT -> switch (verb) {
@@ -158,7 +163,7 @@ final class Places {
         : verb + " needs a time of play of " + times + ", was " + when;
   }
 
-  /** What its user must choose before an effect: a word for each kind of choice, empty for none. */
+  /** Returns the choice that the user must make before an effect: a word for each kind of choice, empty for none. */
   private static String choice(Effect effect) {
     return switch (effect.verb()) {
       case STR -> aim(effect) == Aim.CHOICE || aim(effect) == Aim.MONSTER ? aim(effect).name() : "";

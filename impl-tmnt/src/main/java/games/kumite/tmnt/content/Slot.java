@@ -1,4 +1,4 @@
 package games.kumite.tmnt.content;
 
-/** Where an Item is worn or held (MT-ITM-04). */
+/** A place at which an Item is worn or held (MT-ITM-04). */
 public enum Slot { HEAD, ARMOR, FOOT, ONEHAND, TWOHAND, NONE }

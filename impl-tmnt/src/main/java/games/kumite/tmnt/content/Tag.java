@@ -1,4 +1,4 @@
 package games.kumite.tmnt.content;
 
-/** What a monster is besides its name. */
+/** A class that a monster belongs to. */
 public enum Tag { ROBOT, ANIMAL, GANG, FOOT, MUTANT, MYSTIC, SCIENCE, ALIEN }

@@ -1,6 +1,6 @@
 package games.kumite.tmnt.content;
 
-/** The verbs of the effect vocabulary. */
+/** A verb of the effect vocabulary. */
 public enum Verb {
   STR, RUN, REROLL, SETDIE, ESCAPE, NOESCAPE, NOPURSUE, NOHELP, LEVELONLY, LEVELONLY_HELPER, NOONESHOT, WINTIES,
   LEVEL, STEALLEVEL, REDUCE_LEVEL_LOSS, DIE, LOSE, DRAW, NEXT, NEXTRUN, ADDMONSTER, MATE, REMOVE, TREASURE,

@@ -6,7 +6,7 @@ import games.kumite.tmnt.content.Effect.Aim;
 import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.What;
 
-/** Reads a verb with its arguments. */
+/** A parser of a verb with its arguments. */
 final class VerbText {
 
   private static final Grammar<Effect> EFFECT = Grammar.<Effect>of("there is no effect \"%s\" in the vocabulary")

@@ -1,4 +1,4 @@
 package games.kumite.tmnt.content;
 
-/** The time of play that a Treasure names. */
+/** A time of play that a Treasure names. */
 public enum When { NONE, COMBAT, RUN, DIE, TRAP, ANY, OWN_NONCOMBAT }

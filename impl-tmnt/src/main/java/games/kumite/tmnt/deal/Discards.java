@@ -6,19 +6,22 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 
-/** Takes cards out of hands and out of play. */
+/** The ways of cards out of hands and out of play. */
 public final class Discards {
 
   private Discards() {}
 
-  /** Puts a card on its discard pile (MT-SET-10), with what is attached to it. */
+  /** Puts a card on its discard pile (MT-SET-10), with the cards attached to it. */
   public static void discard(Party party, int token) {
     leaveTable(party, token);
     party.wipe(token);
     party.move(token, party.zones().discards[party.face(token).deck.ordinal()]);
   }
 
-  /** A card has done its work: a One-Shot about a die of the combat, or of a seat in it, goes when that ends (MT-ONE-04). */
+  /**
+   * Puts away a card that has done its work. A One-Shot about a die of the combat, or of a seat in it, goes when that
+   * ends (MT-ONE-04).
+   */
   public static void spend(Party party, int seat, int token) {
     boolean isOfCombat = party.get(Num.DIE) > 0 || party.isInCombat(seat);
     if (party.face(token).type != CardType.ONE_SHOT || !isOfCombat) {
@@ -37,14 +40,14 @@ public final class Discards {
     }
   }
 
-  /** Gives an Item in play to another player; it comes to lie sideways. */
+  /** Gives an Item in play to another player, before whom it lies sideways. */
   public static void handOver(Party party, int token, int to) {
     leaveTable(party, token);
     party.passOn(token);
     party.move(token, party.table(to)); // MT-TRD-03
   }
 
-  /** Severs a card in play from what is attached to it or what it is attached to. */
+  /** Separates a card in play from the cards that it is attached to or that are attached to it. */
   public static void leaveTable(Party party, int token) {
     Zone zone = party.cards().zoneOf(token);
     int owner = zone.owner();

@@ -6,7 +6,7 @@ import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 
-/** Draws cards, refilling a deck when a card must be drawn and none is left. */
+/** The drawing of cards. A deck is refilled when a card must be drawn and none is left. */
 public final class Drawing {
 
   private static final String[] LABELS = {"door-deck", "treasure-deck"};
@@ -21,13 +21,13 @@ public final class Drawing {
     party.shuffle(party.zones().decks[deck.ordinal()], LABELS[deck.ordinal()], 0); // MT-SET-02
   }
 
-  /** Returns whether a card can be drawn from a deck or from what is shuffled to refill it (MT-SET-12). */
+  /** Returns whether a card can be drawn from a deck or from the discards that refill it (MT-SET-12). */
   public static boolean isAnyLeft(Party party, Deck deck) {
     return !party.cards().isEmpty(party.zones().decks[deck.ordinal()])
         || !party.cards().isEmpty(party.zones().discards[deck.ordinal()]);
   }
 
-  /** The card on top of a deck; NOBODY if deck and discard pile are empty (MT-SET-12). */
+  /** Returns the card on top of a deck; NOBODY if deck and discard pile are empty (MT-SET-12). */
   public static int top(Party party, Deck deck) {
     Zone from = party.zones().decks[deck.ordinal()];
     if (party.cards().isEmpty(from)) {

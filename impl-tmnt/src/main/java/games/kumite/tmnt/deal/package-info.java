@@ -1,4 +1,4 @@
-/** Cards change places: drawing, receiving, discarding. */
+/** The movement of cards: drawing, receiving, discarding. */
 @NullMarked
 package games.kumite.tmnt.deal;
 

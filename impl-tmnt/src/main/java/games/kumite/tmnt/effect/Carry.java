@@ -28,12 +28,13 @@ import games.kumite.tmnt.sums.Needs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The interpreter: carries the effects of a card out one after another, each with its consequences before the next.
+ * The interpreter, a step that carries out the effects of a card one after another, each with its consequences before
+ * the next.
  *
- * @param face whose effects
- * @param part which text of the card
- * @param place which effect is next
- * @param user who uses the card; of Bad Stuff and Traps the victim
+ * @param face the index of the card's face
+ * @param part the text of the card
+ * @param place the index of the next effect
+ * @param user the seat that uses the card; of Bad Stuff and Traps the victim
  * @param target a monster's slot, a seat, or NOBODY for the players' side or no target
  */
 public record Carry(int face, Part part, int place, int user, int target) implements Step<Party> {
@@ -43,10 +44,10 @@ public record Carry(int face, Part part, int place, int user, int target) implem
   private static final EventType OMEN = EventType.of("omen", "MT-TRP-06").seat("who").number("less");
   private static final EventType RUN_OMEN = EventType.of("run-omen", "MT-TRP-06").seat("who").number("less");
 
-  /** The texts of a card. */
+  /** A text of a card. */
   public enum Part { PLAY, BAD, AFTER_KILL, TEAM_UP, ACTIVATE, LOOT }
 
-  /** The first effect of a text. */
+  /** Returns the step for the first effect of a text. */
   public static Carry of(Face face, Part part, int user, int target) {
     return new Carry(face.index, part, 0, user, target);
   }
@@ -102,7 +103,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     return ability;
   }
 
-  /** All Levels of a card at once: LOWEST is tested before the effect. */
+  /** Returns all Levels of a card at once, because LOWEST is tested before the effect. */
   private static int gain(Party party, Face card, int user, int target) {
     int sum = 0;
     for (Ability each : card.play) {
@@ -218,7 +219,10 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     }
   }
 
-  /** SELF and OWN are for the runner alone; of the side the helper runs last, so whoever ran before is done. */
+  /**
+   * Lets the runner escape, and for the side the helper too. SELF and OWN are for the runner alone. The helper runs
+   * last, so a fighter who ran before is done.
+   */
   private void escape(Party party, boolean side) {
     if (side || user == party.get(Num.RUNNER)) {
       escape(party, party.get(Num.RUNNER));
@@ -236,7 +240,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     }
   }
 
-  /** MT-D10 for ONE_OF_THEM: one of two or more cards just drawn is lost. */
+  /** The choice of the card to lose for ONE_OF_THEM (MT-D10), among two or more just drawn. */
   private record LoseDrawn(int drawer, Picks drawn) implements Forced {
 
     private static final Refusal UNFIT = new Refusal("MT-PHS-10", "not-drawn");

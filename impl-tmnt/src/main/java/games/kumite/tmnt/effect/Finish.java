@@ -4,7 +4,7 @@ import games.kumite.spi.Step;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Party;
 
-/** A played card goes to its discard pile after its effect. */
+/** The step after a card's effect, in which it goes to its discard pile. */
 public record Finish(int token) implements Step<Party> {
 
   @Override

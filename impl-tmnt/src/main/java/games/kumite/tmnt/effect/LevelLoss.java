@@ -19,10 +19,10 @@ import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 
 /**
- * Bad Stuff takes Levels: W-WINDOW_BAD, MT-D28, the victim may make the loss smaller before it hits.
+ * A loss of Levels by Bad Stuff (W-WINDOW_BAD, MT-D28). The victim may make the loss smaller before it hits.
  *
- * @param victim who is hit
- * @param levels how many Levels are about to be lost
+ * @param victim the seat that is hit
+ * @param levels the number of Levels about to be lost
  */
 record LevelLoss(int victim, int levels) {
 
@@ -34,7 +34,7 @@ record LevelLoss(int victim, int levels) {
       .act((party, loss) -> Levels.lower(party, loss.victim, loss.levels))
       .end();
 
-  /** Only the victim is asked, and nobody at Level 1: such a loss is ignored (MT-LVL-04). */
+  /** The window of the victim alone. A player at Level 1 is not asked, because such a loss is ignored (MT-LVL-04). */
   private enum Answers implements Window<Party, LevelLoss> {
     WINDOW_BAD;
 
@@ -90,7 +90,7 @@ record LevelLoss(int victim, int levels) {
     }
   }
 
-  /** The step of a loss. */
+  /** Returns the step of a loss. */
   static Step<Party> of(int victim, int levels) {
     return HIT.with(new LevelLoss(victim, levels));
   }

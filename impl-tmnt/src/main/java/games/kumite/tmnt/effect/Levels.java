@@ -4,7 +4,7 @@ import games.kumite.spi.EventType;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 
-/** Changes Levels by cards and sales; the winning Level comes from kills alone. */
+/** The changes of Levels by cards and sales. The winning Level comes from kills alone. */
 public final class Levels {
 
   private static final EventType RAISED = EventType.of("raised", "MT-LVL-02").seat("who").number("level");

@@ -15,7 +15,7 @@ import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Needs;
 import games.kumite.tmnt.sums.Strength;
 
-/** The monsters of a combat, and who fights them. */
+/** The monsters of a combat and the players who fight them. */
 public final class Monsters {
 
   private static final EventType JOINED = EventType.of("monster-joined", "MT-CBT-01").card("card").number("level");
@@ -25,7 +25,7 @@ public final class Monsters {
   private static final EventType HELPS = EventType.of("helps", "MT-CBT-02").seat("helper");
   private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
 
-  /** The helper leaves. */
+  /** The step in which the helper leaves. */
   public enum Release implements Step<Party> {
     RELEASE;
 
@@ -37,7 +37,7 @@ public final class Monsters {
 
   private Monsters() {}
 
-  /** The active player is in combat with a card's monster (MT-CBT-01). */
+  /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
   public static void begin(Party party, int token) {
     party.set(Num.FOUGHT, 1);
     party.set(Num.FIGHTER, party.active());
@@ -45,7 +45,7 @@ public final class Monsters {
     join(party, token);
   }
 
-  /** A player is in combat from now on, with the reminders kept (MT-TRP-06). */
+  /** Brings a player into combat, with the reminders kept (MT-TRP-06). */
   private static void enter(Party party, int seat) {
     party.setSeat(seat, Num.DOOM, party.seat(seat, Num.OMEN));
     party.setSeat(seat, Num.OMEN, 0);
@@ -75,7 +75,9 @@ public final class Monsters {
     party.setMonster(slot, Num.HERE, 1);
   }
 
-  /** A monster leaves unkilled, its enhancers with it (MT-MON-14). One that the same card has removed already is gone. */
+  /**
+   * Removes a monster unkilled, with its enhancers (MT-MON-14). Does nothing if the same card has already removed it.
+   */
   public static void remove(Party party, int slot, boolean treasure) {
     if (!party.isHere(slot)) {
       return;
@@ -98,20 +100,20 @@ public final class Monsters {
     }
   }
 
-  /** Somebody helps (MT-CBT-02). */
+  /** Makes a player the helper (MT-CBT-02). */
   public static void help(Party party, int seat) {
     party.set(Num.HELPER, seat);
     enter(party, seat);
     party.tell(HELPS, seat);
   }
 
-  /** Somebody must help (FORCEHELP). */
+  /** Forces a player to help (FORCEHELP). */
   public static void force(Party party, int seat) {
     help(party, seat);
     party.set(Num.FORCED, 1);
   }
 
-  /** The helper leaves; what was bought and agreed is void (MT-TMU-17, MT-RUL-35). */
+  /** Removes the helper. Everything bought and agreed is void (MT-TMU-17, MT-RUL-35). */
   public static void dropHelper(Party party) {
     int helper = party.helper();
     party.addSeat(helper, Num.OMEN, party.seat(helper, Num.DOOM));
@@ -125,14 +127,14 @@ public final class Monsters {
     party.tell(HELPER_LEFT, helper);
   }
 
-  /** Nothing of an offer of help holds any more, agreed or not (MT-TMU-17). */
+  /** Voids an offer of help, agreed or not (MT-TMU-17). */
   public static void voidOffer(Party party) {
     party.set(Num.OFFER_TREASURES, 0);
     party.set(Num.OFFER_ORDER, 0);
     party.unmarkAll(Num.OFFERED);
   }
 
-  /** Something other than Bad Stuff takes a player out, out of a combat too: a helper only before the comparison. */
+  /** Takes a player out for a reason other than Bad Stuff, out of a combat too: a helper only before the comparison. */
   public static void takeOut(Party party, int seat) {
     if (seat == party.fighter()) {
       party.set(Num.OUT, 1); // MT-RUL-15
@@ -147,8 +149,8 @@ public final class Monsters {
   }
 
   /**
-   * Returns whether a monster forbids something: that help is asked for or forced (NOHELP), or One-Shots of time COMBAT for the
-   * players (NOONESHOT).
+   * Returns whether a monster forbids something: asking or forcing a player to help (NOHELP), or One-Shots of time
+   * COMBAT for the players (NOONESHOT).
    */
   public static boolean forbid(Party party, Verb verb) {
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
@@ -161,7 +163,7 @@ public final class Monsters {
     return false;
   }
 
-  /** The card of a monster, of a copy that of its original. */
+  /** Returns the card of a monster; for a copy, the card of its original. */
   public static int card(Party party, int slot) {
     int token = party.monster(slot, Num.TOKEN);
     for (int other = 0; token < 0 && other < party.terms().size(); other++) {
@@ -170,13 +172,13 @@ public final class Monsters {
     return token;
   }
 
-  /** An action about a monster: by its card, or by the token that stands for a copy. */
+  /** Returns an action about a monster: by its card, or by the token that stands for a copy. */
   public static VerbAction deed(Party party, int slot, Word ofCard, Word ofCopy) {
     return party.monster(slot, Num.TOKEN) >= 0
         ? party.actions().of(ofCard, party.monster(slot, Num.FACE)) : party.actions().of(ofCopy, slot);
   }
 
-  /** The monster that an action is about. */
+  /** Returns the slot of the monster that an action names. */
   public static int slot(Party party, VerbAction deed) {
     if (deed.verb() == Word.TARGET_TWIN || deed.verb() == Word.RUN_TWIN) {
       return deed.first();
@@ -189,7 +191,10 @@ public final class Monsters {
     throw new IllegalStateException(deed + " is about no monster of the combat");
   }
 
-  /** Ends the combat: its cards, reminders and numbers go (MT-CBT-10, MT-RUN-12, MT-TRP-09), and what was to follow. */
+  /**
+   * Ends the combat: its cards, reminders and numbers go (MT-CBT-10, MT-RUN-12, MT-TRP-09), and so do its remaining
+   * steps.
+   */
   public static void end(Party party) {
     Discards.discardAll(party, party.zones().combat);
     forget(party, party.fighter());

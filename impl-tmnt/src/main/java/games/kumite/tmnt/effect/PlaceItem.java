@@ -12,7 +12,7 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Slots;
 
-/** MT-D18: an Item that comes into play is equipped, if that is legal, or turned sideways. */
+/** The choice how to place an Item that comes into play (MT-D18): equipped, if that is legal, or turned sideways. */
 public record PlaceItem(int owner, int token) implements AboutCard {
 
   private static final Refusal UNFIT = new Refusal("MT-ITM-02", "not-this-item");

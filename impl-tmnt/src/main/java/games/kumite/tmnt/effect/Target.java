@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  * The choice before a card's effects: MT-D05 (a monster, or a side), MT-D07 (whose Level), MT-D26 (who must help),
  * MT-D30 (the Item that Cheat! is put on).
  *
- * @param user who plays the card
+ * @param user the seat that plays the card
  * @param token the card
- * @param part which text of the card
+ * @param part the text of the card
  */
 public record Target(int user, int token, Part part) implements AboutCard {
 
@@ -106,7 +106,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     return party.isAlive(seat) && party.level(seat) < Party.CEILING;
   }
 
-  /** Returns whether a level card that somebody plays on a seat gives it a Level. */
+  /** Returns whether a level card that a player plays on a seat gives it a Level. */
   public static boolean raises(Party party, Face face, int user, int seat) {
     return mayRise(party, seat) && Carry.raises(party, face, user, seat);
   }
@@ -119,7 +119,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     };
   }
 
-  /** Returns whether a card that is for a player can be for anybody. */
+  /** Returns whether a card that is for a player has a player whom it fits. */
   public static boolean anyoneFits(Party party, Aim aim, int user) {
     for (int seat = 0; seat < party.seats(); seat++) {
       if (fits(party, aim, seat, user)) {
@@ -129,7 +129,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     return false;
   }
 
-  /** Returns whether a level card gives anybody a Level, as far as the conditions on it say. */
+  /** Returns whether a level card gives any player a Level, as far as the conditions on it say. */
   public static boolean anyoneRises(Party party, Face face, int user) {
     for (int seat = 0; seat < party.seats(); seat++) {
       if (raises(party, face, user, seat)) {

@@ -20,14 +20,14 @@ import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 import org.jspecify.annotations.Nullable;
 
-/** W-TRAP, MT-D09: a Trap is about to hit; only the victim may answer (MT-TRP-08). */
+/** The victim's answer to a Trap that is about to hit (W-TRAP, MT-D09, MT-TRP-08). */
 public record TrapHit(int victim, int trap) implements Question<Party> {
 
   private static final Refusal UNFIT = new Refusal("MT-TRP-08", "no-answer");
   private static final EventType HIT = EventType.of("trap-hit", "MT-TRP-03").seat("victim").card("card");
   private static final EventType CANCELLED = EventType.of("trap-cancelled", "MT-TRP-08").seat("victim").card("card");
 
-  /** A Trap that has struck stays with its victim or is discarded (MT-TRP-03). */
+  /** The step in which a Trap that has struck stays with its victim or is discarded (MT-TRP-03). */
   private record Keep(int victim, int trap) implements Step<Party> {
     @Override
     public void run(Party party) {
@@ -69,7 +69,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     }
   }
 
-  /** Whoever can answer; in discreet windows whoever has a card in hand. */
+  /** Returns whether the victim is asked: one who can answer, and in discreet windows one with a card in hand. */
   private boolean isAsked(Party party) {
     return party.terms().settings.discreet() && !party.cards().isEmpty(party.hand(victim))
         || isAble(party, party.hand(victim)) || isAble(party, party.table(victim));

@@ -10,9 +10,10 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
 /**
- * MT-D06: the monster of a Wandering Monster. A single one is asked for too: how many are in hand is hidden (MT-RUL-58).
+ * The choice of the monster of a Wandering Monster (MT-D06). It is asked even with a single one, since the number in
+ * hand is hidden (MT-RUL-58).
  *
- * @param user the player of the card
+ * @param user the seat that plays the card
  * @param token the card
  */
 record WanderingPair(int user, int token) implements AboutCard {
@@ -48,7 +49,7 @@ record WanderingPair(int user, int token) implements AboutCard {
       }
     }
     if (out.size() == 0) {
-      out.add(Done.DONE); // only in an imagined world
+      out.add(Done.DONE); // happens only in an imagined world
     }
   }
 

@@ -18,10 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Death, and the looting of the body: MT-D23, one card for each other living player.
+ * The looting of a body (MT-D23): one card for each other living player.
  *
- * @param victim whose body it is
- * @param looters who has still to take a card, in their order
+ * @param victim the seat that died
+ * @param looters the seats that have still to take a card, in their order
  */
 public record Death(int victim, List<Integer> looters) implements Forced {
 
@@ -31,7 +31,7 @@ public record Death(int victim, List<Integer> looters) implements Forced {
   private static final EventType TIE = EventType.of("loot-order-rolled", "MT-RUL-45").seat("who").number("die");
   private static final EventType TOOK = EventType.of("looted", "MT-DTH-03").seat("by").card("card");
 
-  /** A character dies. */
+  /** Lets a character die. */
   public static void kill(Party party, int victim) {
     party.setSeat(victim, Num.IS_DEAD, 1);
     party.setSeat(victim, Num.NEW_HAND, 1);
@@ -42,7 +42,10 @@ public record Death(int victim, List<Integer> looters) implements Forced {
     }
   }
 
-  /** MT-DTH-01, MT-DTH-02: Stance, Katas, Character and kept Traps stay, attached cards are separated. */
+  /**
+   * Lays out the body. Stance, Katas, Character and kept Traps stay, attached cards are separated (MT-DTH-01,
+   * MT-DTH-02).
+   */
   private static void layOut(Party party, int victim) {
     Zone body = party.zones().body;
     for (int token = party.top(party.hand(victim)); token >= 0; token = party.top(party.hand(victim))) {
@@ -59,7 +62,7 @@ public record Death(int victim, List<Integer> looters) implements Forced {
     }
   }
 
-  /** The looters by Level, ties by a die, still tied ones again among themselves (MT-DTH-03, MT-RUL-45). */
+  /** Returns the looters by Level, ties by a die, still tied ones again among themselves (MT-DTH-03, MT-RUL-45). */
   private static List<Integer> order(Party party) {
     List<Integer> order = new ArrayList<>();
     for (int level = Party.GOAL; level >= 1; level--) {

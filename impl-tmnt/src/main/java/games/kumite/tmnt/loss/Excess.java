@@ -16,9 +16,9 @@ import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Slots;
 import java.util.Arrays;
 
-/** What is beyond a limit goes one by one, and no further one as soon as the limit holds. About a seat. */
+/** The choice of the cards that are beyond a seat's limit. They go one by one, and no more once the limit holds. */
 enum Excess implements Selection<Party, Integer> {
-  /** MT-D20: Katas beyond the Level are discarded. */
+  /** The discard of Katas beyond the Level (MT-D20). */
   RANK_EXCESS(Word.DISCARD, new Refusal("MT-KAT-08", "no-kata")) {
     @Override
     boolean fits(Party party, int token) {
@@ -49,7 +49,7 @@ enum Excess implements Selection<Party, Integer> {
       party.tell(DISCARDED, owner, token);
     }
   },
-  /** MT-D19: Items beyond the slots are turned sideways, also in combat; each must lower the excess if one can. */
+  /** The turning of Items beyond the slots (MT-D19), in combat too. Each must lower the excess if one can. */
   SURPLUS(Word.SIDEWAYS, new Refusal("MT-ITM-10", "no-surplus")) {
     @Override
     boolean fits(Party party, int token) {
@@ -82,7 +82,7 @@ enum Excess implements Selection<Party, Integer> {
   /** Returns whether a card in play can go. */
   abstract boolean fits(Party party, int token);
 
-  /** By how much the limit is broken without the picks, 0 if it holds. */
+  /** Returns by how much the limit is broken without the picks, 0 if it holds. */
   abstract int excess(Party party, int owner, Picks picks);
 
   abstract void goes(Party party, int owner, int token);
@@ -126,7 +126,9 @@ enum Excess implements Selection<Party, Integer> {
     return excess > 0 && (excess(party, owner, picks) < excess || !canLower(party, owner, before, rest));
   }
 
-  /** Where Items that make room for each other are the surplus, no single one lowers the excess. */
+  /**
+   * Returns whether one more Item lowers the excess. None does if Items that make room for each other are the surplus.
+   */
   private boolean canLower(Party party, int owner, Picks gone, Things rest) {
     int excess = excess(party, owner, gone);
     for (int place = 0; place < rest.size(); place++) {

@@ -20,21 +20,21 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
 /**
- * MT-D10: cards of a victim are lost, fewer if fewer fit (MT-RUN-11).
+ * A loss of cards of a victim (MT-D10), of fewer if fewer fit (MT-RUN-11).
  *
- * @param what what is lost
- * @param count how many cards, or how much gold
- * @param chooser who chooses
- * @param victim whose they are
+ * @param what the kind of cards lost
+ * @param count the number of cards, or the amount of gold
+ * @param chooser the seat that chooses
+ * @param victim the seat that loses them
  */
 public record Loss(What what, int count, int chooser, int victim) {
 
   private static final Refusal UNFIT = new Refusal("MT-RUN-10", "not-lost");
   private static final EventType LOST = EventType.of("lost", "MT-RUN-10").seat("victim").card("card");
 
-  /** The choice of what is lost. */
+  /** The choice of the cards to lose. */
   private enum Choice implements Selection<Party, Loss> {
-    /** A number of cards; of BEST the best, then the best of the others. */
+    /** The choice of a number of cards; of BEST the best, then the best of the others. */
     CARDS {
       @Override
       public int min(Party party, Loss loss) {
@@ -76,7 +76,7 @@ public record Loss(What what, int count, int chooser, int victim) {
         return count;
       }
     },
-    /** Items one by one until their gold is enough. */
+    /** The choice of Items one by one until their gold is enough. */
     GOLD {
       @Override
       public boolean answersItself() {
@@ -182,7 +182,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     party.tell(LOST, victim, token);
   }
 
-  /** All Items, where they are not worth enough together, or just enough and none of them nothing. */
+  /** Loses all Items, which are not worth enough together, or just enough with none of them worthless. */
   private void loseAll(Party party) {
     Zone table = zone(party);
     for (int token = party.top(table, Face.ITEM); token >= 0; token = party.top(table, Face.ITEM)) {
@@ -207,7 +207,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     return gold > count || gold == count && isAnyWorthless;
   }
 
-  /** The bonus of the last of the best Items that are lost. */
+  /** Returns the bonus of the last of the best Items that are lost. */
   private int threshold(Party party) {
     int wanted = Math.min(count, fitting(party, Integer.MIN_VALUE));
     int threshold = Integer.MIN_VALUE;

@@ -16,12 +16,12 @@ import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 
 /**
- * MT-D11: the cost of an ability, before the effect; any own cards in hand or in play but the one whose ability is used
- * (MT-KAT-11, MT-KAT-14, MT-RUL-39).
+ * The cost of an ability (MT-D11), paid before the effect with any of the user's cards in hand or in play, except the
+ * one whose ability is used (MT-KAT-11, MT-KAT-14, MT-RUL-39).
  *
- * @param user who pays
+ * @param user the seat that pays
  * @param source the card whose ability is used
- * @param count how many cards
+ * @param count the number of cards
  */
 public record Pay(int user, int source, int count) {
 
@@ -73,7 +73,7 @@ public record Pay(int user, int source, int count) {
         int token = picks.get(i);
         boolean isOnAnother = !party.face(token).isItem && party.attached(token) >= 0;
         if (isOnAnother) {
-          pay(party, pay, token); // before its Item takes it along
+          pay(party, pay, token); // discarded before its Item takes it along
         }
       }
       for (int i = 0; i < picks.size(); i++) {
@@ -93,7 +93,7 @@ public record Pay(int user, int source, int count) {
     }
   }
 
-  /** The payment of a seat for an ability of a card. */
+  /** Returns the payment of a seat for an ability of a card. */
   public static Step<Party> of(int user, int source, int count) {
     return Choice.COST.about(new Pay(user, source, count));
   }

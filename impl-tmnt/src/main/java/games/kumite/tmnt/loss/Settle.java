@@ -6,9 +6,9 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.sums.Slots;
 
-/** What must be set right before anybody is asked anything else. */
+/** A step that restores the limits before any player is asked anything else. */
 public enum Settle implements Step<Party> {
-  /** Katas beyond the Level and Items beyond the slots go (MT-KAT-08, MT-ITM-10, MT-RUL-27). */
+  /** The step in which Katas beyond the Level and Items beyond the slots go (MT-KAT-08, MT-ITM-10, MT-RUL-27). */
   LIMITS {
     @Override
     public void run(Party party) {
@@ -27,7 +27,7 @@ public enum Settle implements Step<Party> {
     }
   };
 
-  /** Has the Items of every seat looked at whose room has become too small without a card leaving. */
+  /** Schedules a check of the Items of every seat whose room has become too small without a card leaving. */
   public static void lookAtRoom(Party party) {
     for (int seat = 0; seat < party.seats(); seat++) {
       if (Slots.excess(party, seat, Picks.NONE) > 0) {
@@ -36,7 +36,10 @@ public enum Settle implements Step<Party> {
     }
   }
 
-  /** Returns whether anything must be set right; not before a combat that ends without its fighter has ended (MT-RUL-15). */
+  /**
+   * Returns whether limits must be restored. They wait in a combat that ends without its fighter, until it has ended
+   * (MT-RUL-15).
+   */
   public static boolean isDue(Party party) {
     return (party.get(Num.DIRTY) | party.get(Num.RECEIVED)) != 0 && party.get(Num.OUT) == 0;
   }

@@ -1,4 +1,4 @@
-/** Losing cards: by Bad Stuff and Traps, as a cost, by a broken limit; and death. */
+/** Losses of cards: by Bad Stuff and Traps, as a cost, by a broken limit; and death. */
 @NullMarked
 package games.kumite.tmnt.loss;
 

@@ -11,12 +11,12 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.sums.Abilities;
 import games.kumite.tmnt.sums.Strength;
 
-/** What a combat promises those who are in it, in hundredths of a Level. */
+/** The value of a combat to a player in it, in hundredths of a Level. */
 final class Battle {
 
   private static final int TREASURE = 26;
 
-  /** A kill that wins the match. */
+  /** The value of a kill that wins the match. */
   private static final int VICTORY = 700;
 
   private Battle() {}
@@ -28,8 +28,8 @@ final class Battle {
   }
 
   /**
-   * Returns how likely the side is to win: others may still play cards, more of them where the match would be won, and those who
-   * would lose know what they can do themselves.
+   * Returns how likely the side is to win. Others may still play cards, more of them if the match would be won, and
+   * players about to lose know what they can do themselves.
    */
   private static double chance(Party party) {
     if (party.get(Num.RUNNER) >= 0) {
@@ -44,7 +44,10 @@ final class Battle {
     return Math.max(0, 0.03 + 0.003 * margin);
   }
 
-  /** What a card that is still to be aimed or paid for will do to the margin, if whoever plays it aims as one would think. */
+  /**
+   * Returns the change of the margin by a card that is still to be aimed or paid for, if its player aims it as
+   * expected.
+   */
   private static int onItsWay(Party party) {
     Object underWay = party.underWay();
     if (underWay instanceof Target target && target.part() == Part.PLAY) {

@@ -13,7 +13,7 @@ import games.kumite.tmnt.sums.Needs;
 import games.kumite.tmnt.sums.Parts;
 import games.kumite.tmnt.sums.Strength;
 
-/** What a lost combat costs, in hundredths of a Level: Bad Stuff, as likely as it comes. */
+/** The cost of a lost combat, in hundredths of a Level: Bad Stuff, weighted by its probability. */
 final class Peril {
 
   private static final int CARD = 16;
@@ -25,7 +25,7 @@ final class Peril {
 
   private Peril() {}
 
-  /** What running away from all monsters that are left costs a seat. */
+  /** Returns the cost to a seat of running away from all monsters that are left. */
   static int of(Party party, int seat) {
     if ((party.get(Num.ESCAPED) >> seat & 1) != 0) {
       return 0;

@@ -8,24 +8,27 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.sums.Strength;
 
-/** How the seats stand: Levels, cards, and the combat that is on, in hundredths of a Level. */
+/** The evaluation of seats: Levels, cards, and the combat that is on, in hundredths of a Level. */
 public final class Prospects {
 
   static final int LEVEL = 100;
 
-  /** So much more than another, in hundredths of a Level, is 2.7 times its chance. */
+  /** The lead, in hundredths of a Level, that makes a chance 2.7 times another's. */
   private static final double DOUBT = 300;
 
-  /** From this Level on each is worth more than the one before. */
+  /** The Level from which on each Level is worth more than the one before. */
   private static final int NEAR_THE_GOAL = 6;
   private static final int NEARER = 15;
 
-  /** What it costs to propose anything, all for nothing above all, and to ask for help: else bots haggle and beg for ever. */
+  /**
+   * The costs of any proposal, of a request for help and of a one-sided trade. Without them bots haggle and beg for
+   * ever.
+   */
   private static final int PROPOSAL = 4;
   private static final int PLEA = 20;
   private static final int ONE_SIDED = 30;
 
-  /** How often a door hides a monster, and what losing to it costs. */
+  /** The probability that a door hides a monster, and the value of each outcome. */
   private static final double DOOR_MONSTERS = 0.36;
   private static final double BEATS_ALL = 20;
   private static final double MOST_LIKELY = 0.9;
@@ -35,7 +38,9 @@ public final class Prospects {
 
   private Prospects() {}
 
-  /** Returns how likely a seat is to win: how it stands weighed against how all do, so that equal ones share the chance. */
+  /**
+   * Returns how likely a seat is to win: its value relative to those of all seats, so that equal ones share the chance.
+   */
   public static double of(Party party, int seat) {
     int own = standing(party, seat);
     double all = 1;
@@ -76,7 +81,10 @@ public final class Prospects {
     return sum;
   }
 
-  /** What the door brings that a seat has still to open: whoever feared it would do anything to put it off. */
+  /**
+   * Returns the value of a door that a seat has still to open. If it were negative, a seat would do anything to put the
+   * door off.
+   */
   private static int door(int strength) {
     double wins = Math.min(MOST_LIKELY, strength / BEATS_ALL);
     return (int) (DOOR_MONSTERS * (wins * KILL - (1 - wins) * DEFEAT)) - OTHER_DOORS;

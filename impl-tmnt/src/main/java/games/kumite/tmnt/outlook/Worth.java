@@ -9,7 +9,7 @@ import games.kumite.tmnt.sums.Abilities;
 import games.kumite.tmnt.sums.Needs;
 import games.kumite.tmnt.sums.Strength;
 
-/** What cards are worth to whoever has them, in hundredths of a Level. */
+/** The value of cards to their holder, in hundredths of a Level. */
 final class Worth {
 
   private static final int STRENGTH = 14;
@@ -20,12 +20,12 @@ final class Worth {
   private static final int PAID = 12;
   private static final int OMEN = 6;
 
-  /** So much gold is worth a hundredth of a Level to who may sell or trade it one day. */
+  /** The gold that is worth a hundredth of a Level to a player who may sell or trade it one day. */
   private static final int GOLD = 16;
 
   private Worth() {}
 
-  /** What a seat has in play. */
+  /** Returns the value of the cards that a seat has in play. */
   static int inPlay(Party party, int seat) {
     int sum = 0;
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
@@ -45,7 +45,7 @@ final class Worth {
     return sum;
   }
 
-  /** What a seat holds in its hand. */
+  /** Returns the value of the cards in a seat's hand. */
   static int inHand(Party party, int seat) {
     int sum = 0;
     for (int token = party.top(party.hand(seat)); token >= 0; token = party.next(token)) {
@@ -54,7 +54,7 @@ final class Worth {
     return sum;
   }
 
-  /** What Traps that a seat keeps will still do to it. */
+  /** Returns the harm that a seat's kept Traps will still do. */
   static int kept(Party party, int seat) {
     int sum = OMEN * party.seat(seat, Num.OMEN) + RUN * party.seat(seat, Num.RUN_OMEN);
     for (int token = party.top(party.kept(seat)); token >= 0; token = party.next(token)) {
@@ -67,7 +67,7 @@ final class Worth {
     return sum;
   }
 
-  /** What a card is worth in the hand: less than what playing it at its best moment brings, and more than nothing. */
+  /** Returns the value of a card in hand: less than playing it at its best moment brings, and more than nothing. */
   private static int held(Party party, int seat, Face face) {
     return switch (face.type) {
       case LEVEL_CARD -> party.level(seat) < Party.CEILING ? 85 : 25;
@@ -84,7 +84,7 @@ final class Worth {
     };
   }
 
-  /** What a card that has left the hand and has no target yet will bring whoever plays it. */
+  /** Returns the value, to its player, of a card that has left the hand and has no target yet. */
   static int onItsWay(Party party, int seat, Face face) {
     return switch (face.type) {
       case LEVEL_CARD -> party.level(seat) < Party.CEILING ? 95 : 0;
@@ -93,7 +93,7 @@ final class Worth {
     };
   }
 
-  /** What is still to be paid for an ability. */
+  /** Returns the cost still to be paid for an ability. */
   static int due(Party party, Pay pay) {
     return PAID * Math.min(pay.count(), Abilities.payable(party, pay.user(), pay.source()));
   }

@@ -4,17 +4,17 @@ import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Effect;
 
 /**
- * A part of a card's text, with when it counts.
+ * A part of a card's text, with the condition under which it counts.
  *
- * @param clause what is printed
- * @param need when it counts
+ * @param clause the printed clause
+ * @param need the condition under which it counts
  */
 public record Ability(Clause clause, Need need) {
 
-  /** No text. */
+  /** The abilities of a card without text. */
   static final Ability[] NONE = {};
 
-  /** What happens where it counts. */
+  /** Returns the effect that happens if it counts. */
   public Effect effect() {
     return clause.effect();
   }

@@ -6,7 +6,7 @@ import games.kumite.spi.Question;
 /** A choice about a card, which the prompt names: {1}. */
 public interface AboutCard extends Forced {
 
-  /** The card. */
+  /** Returns the card. */
   int token();
 
   @Override

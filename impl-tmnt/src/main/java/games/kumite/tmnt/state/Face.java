@@ -11,14 +11,20 @@ import games.kumite.tmnt.content.When;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What is printed on a card ({@link CardEntry}), laid out for quick sums. Immutable once {@link Printing} has made it. */
+/**
+ * The printed content of a card ({@link CardEntry}), laid out for quick sums. Immutable once {@link Printing} has made
+ * it.
+ */
 @Shared
 public final class Face {
 
-  /** The timing of Treasures that are no Items and may be played at any time. */
+  /** The timing of Treasures that are not Items and may be played at any time. */
   public static final int ANY_TIME = 1 << CardType.values().length;
 
-  /** Marks: an Item or One-Shot; what can do something in play besides being turned; what may give room for Items. */
+  /**
+   * Marks: an Item or One-Shot; a card with an action in play other than being turned; a card that may give room for
+   * Items.
+   */
   public static final int ITEM = ANY_TIME << 1;
   public static final int ACTS = ANY_TIME << 2;
   public static final int ROOM = ANY_TIME << 3;
@@ -42,82 +48,85 @@ public final class Face {
   public final Slot slot;
   public final int gold;
   public final When when;
-  /** A bit for the time at which it is played from the hand: that of its type, or {@link #ANY_TIME}. */
+  /** A bit for the time at which it is played from the hand: its type's, or {@link #ANY_TIME}. */
   public final int timing;
   public final Kind kind;
   /** Of a Stance: its number. */
   public final int stance;
 
-  /** What it does, in words for people. */
+  /** The display text of its effects. */
   public String text = "";
   /** Of a monster: the number of the first that bears its name. */
   public int title;
-  /** What equips an Item. */
+  /** The condition for equipping an Item. */
   public Need requires = Printing.ALWAYS;
-  /** Constant strength; of a card played on a monster or for a side of choice, what is summed up again each time. */
+  /**
+   * Constant strength; for a card played on a monster or for a side of choice, the strength that is summed up again
+   * each time.
+   */
   public Sum[] strength = Printing.NO_SUMS;
-  /** Of a One-Shot: the same, for the players' side. */
+  /** Of a One-Shot: such strength for the players' side. */
   public Sum[] sideStrength = Printing.NO_SUMS;
   /** Of a One-Shot: whether it has strength that is for the players' side without any choice. */
   public boolean helpsSide;
-  /** Constant help or hindrance on the run; of a Trap what persists. */
+  /** Constant help or hindrance on the run; of a Trap, the part that persists. */
   public Sum[] run = Printing.NO_SUMS;
   /** Whether playing it does nothing unless a condition holds. */
   public boolean isConditional;
-  /** What happens when it is played. */
+  /** The effects of playing it. */
   public Ability[] play = Ability.NONE;
-  /** The strength that this gives, at most. */
+  /** The most strength that these effects give. */
   public int played;
-  /** A bit for each verb of that, in the order of the vocabulary. */
+  /** A bit for each verb of these effects, in the order of the vocabulary. */
   int playedVerbs;
-  /** What happens to whom it catches. */
+  /** The effects on a player whom it catches. */
   public Ability[] bad = Ability.NONE;
-  /** What its kill brings. */
+  /** The effects of its kill. */
   public Ability[] afterKill = Ability.NONE;
-  /** What its owner may use, null if nothing. */
+  /** The ability that its owner may use, null if there is none. */
   public @Nullable Ability activate;
-  /** What its owner may discard it for, null if nothing. */
+  /** The ability for which its owner may discard it, null if there is none. */
   public @Nullable Ability teamUp;
-  /** What replaces the draw of a loot, null if nothing. */
+  /** The ability that replaces the draw of a loot, null if there is none. */
   public @Nullable Ability onLoot;
-  /** What a sale gains, null if nothing. */
+  /** The ability that improves a sale, null if there is none. */
   public @Nullable Ability onSell;
   /** The choice that comes before its effects are carried out. */
   public Aim aim = Aim.NONE;
-  /** The same for its Team-up ability. */
+  /** The choice that comes before its Team-up ability. */
   public Aim teamAim = Aim.NONE;
-  /** What a removed monster must be. */
+  /** The condition that a removed monster must meet. */
   public Need fitting = Printing.ALWAYS;
-  /** When it wins ties (WINTIES). */
+  /** The conditions under which it wins ties (WINTIES). */
   public Need[] winsTies = Printing.NEVER;
-  /** A monster: when no die is rolled against it. */
+  /** Of a monster: the conditions under which no die is rolled against it. */
   public Need[] noEscape = Printing.NEVER;
-  /** A monster: when nobody is asked or forced to help. */
+  /** Of a monster: the conditions under which no player is asked or forced to help. */
   public Need[] noHelp = Printing.NEVER;
-  /** A monster: when only Levels count. */
+  /** Of a monster: the conditions under which only Levels count. */
   public Need[] levelOnly = Printing.NEVER;
-  /** A monster: when only the helper's Level counts. */
+  /** Of a monster: the conditions under which only the helper's Level counts. */
   public Need[] levelOnlyHelper = Printing.NEVER;
-  /** A monster: when there is no One-Shot for the players. */
+  /** Of a monster: the conditions under which the players have no One-Shots. */
   public Need[] noOneShot = Printing.NEVER;
-  /** A monster: up to this Level it does not pursue. */
+  /** Of a monster: the Level up to which it does not pursue. */
   public Sum[] noPursue = Printing.NO_SUMS;
   /** The Charity limit that it gives. */
   public Sum[] handLimit = Printing.NO_SUMS;
-  /** One-Hand Items more. */
+  /** The additional One-Hand Items that it allows. */
   public Sum[] extraHand = Printing.NO_SUMS;
-  /** Items of any slot more. */
+  /** The additional Items of any slot that it allows. */
   public Sum[] extraAny = Printing.NO_SUMS;
   /** Whether it gives room for more Items. */
   public boolean givesRoom;
-  /** A Trap that counts in the next combat. */
+  /** Of a Trap: its strength in the next combat. */
   public Sum[] next = Printing.NO_SUMS;
-  /** The same, for the rolls. */
+  /** Of a Trap: its change of rolls in the next combat. */
   public Sum[] nextRun = Printing.NO_SUMS;
-  /** A Trap that stays with its victim after the combat. */
+  /** Of a Trap: whether it stays with its victim after the combat. */
   public boolean persists;
 
-  /** What must be chosen before a card's effects. */
+  /** A choice that must be made before a card's effects. */
   public enum Aim { NONE, CHOICE, MONSTER, FITTING, LEVEL, STEAL, FORCE, ATTACH, PAIR }
 
   Face(int index, int copy, Deck deck, CardEntry entry, Kind kind, int stance) {
@@ -141,7 +150,7 @@ public final class Face {
     timing = when == When.ANY && (type == CardType.LEVEL_CARD || type == CardType.SPECIAL) ? ANY_TIME : timing(type);
   }
 
-  /** A bit for each type of cards. */
+  /** Returns a bit for each of some types of cards. */
   public static int timing(CardType... types) {
     return Arrays.stream(types).mapToInt(type -> 1 << type.ordinal()).sum();
   }
@@ -156,20 +165,23 @@ public final class Face {
     return teamUp != null && teamUp.effect().verb() == verb;
   }
 
-  /** What decides whether rules look at the card more closely: a bit for its type, its timing and each of the marks. */
+  /**
+   * Returns the marks by which rules decide whether to look at the card more closely: a bit for its type, its timing
+   * and each of the marks.
+   */
   int marks() {
     boolean acts = activate != null || teamUp != null
         || (timing(type) & timing(CardType.STANCE, CardType.KATA, CardType.ALLY, CardType.ONE_SHOT)) != 0;
     return timing(type) | timing | (isItem ? ITEM : 0) | (acts ? ACTS : 0) | (givesRoom ? ROOM : 0);
   }
 
-  /** Returns how often playing it does this. */
+  /** Returns how often playing it has a verb's effect. */
   public int times(Verb verb) {
     return (int) Arrays.stream(play)
         .filter(part -> part.effect().verb() == verb || part.clause().otherwise().verb() == verb).count();
   }
 
-  /** Returns whether playing it does this. */
+  /** Returns whether playing it has a verb's effect. */
   public boolean plays(Verb verb) {
     return (playedVerbs >> verb.ordinal() & 1) != 0;
   }

@@ -5,10 +5,10 @@ import games.kumite.tmnt.content.Condition;
 /**
  * A condition whose word has become a number: a Stance, a tag's bit, a slot, a face.
  *
- * @param scope who or what is tested
+ * @param scope the subject of the test
  * @param test the test
- * @param argument what the test is about
- * @param result what must come of the test: false for what stands behind ELSE
+ * @param argument the number that the test compares with
+ * @param result the result that the test must have: false for an effect after ELSE
  */
 public record Need(Condition.Scope scope, Condition.Test test, int argument, boolean result) {
 

@@ -7,11 +7,11 @@ import games.kumite.tmnt.content.Checks;
 /** The numbers of a {@link Party}: of the match, of each seat, each monster of the combat, each card. All are public. */
 public final class Num {
 
-  /** What clears numbers besides the phases. */
+  /** A span other than the phases, at whose end numbers are cleared. */
   enum Span {
     /** A window in which Items may be turned and traded. */
     WINDOW,
-    /** What two players talk about. */
+    /** A talk of two players. */
     TALK
   }
 
@@ -68,7 +68,7 @@ public final class Num {
   public static final int ESCAPED = MATCH.number("escaped", 0, MASK);
   public static final int OFFER_TREASURES = MATCH.number("offer-treasures", 0, Word.MAX_TREASURES);
   public static final int OFFER_ORDER = MATCH.number("offer-order", 0, LAST_ORDER);
-  /** Who runs. */
+  /** The seat that runs. */
   public static final int RUNNER = MATCH.clearedBy(Stage.RUN).index("runner");
   /** The monster that the runner faces. */
   public static final int ENEMY = MATCH.index("enemy");
@@ -76,11 +76,11 @@ public final class Num {
   public static final int DIE = MATCH.number("die", 0, 6);
   /** A bit for each monster that the runner has dealt with. */
   public static final int FACED = MATCH.number("faced", 0, (1 << MAX_MONSTERS) - 1);
-  /** What is on the table between two: nothing, an offer of help, a counter-offer, a trade or gift. */
+  /** The talk on the table between two: none, an offer of help, a counter-offer, a trade or gift. */
   public static final int TALK = MATCH.clearedBy(Span.TALK).number("talk", TALK_NONE, TALK_TRADE);
-  /** Who proposes a trade. */
+  /** The seat that proposes a trade. */
   public static final int PROPOSER = MATCH.index("proposer");
-  /** To whom a trade or an offer of help is proposed. */
+  /** The seat to which a trade or an offer of help is proposed. */
   public static final int PARTNER = MATCH.index("partner");
   public static final int COUNTER_TREASURES = MATCH.number("counter-treasures", 0, Word.MAX_TREASURES);
   public static final int COUNTER_ORDER = MATCH.number("counter-order", 0, LAST_ORDER);
@@ -101,13 +101,13 @@ public final class Num {
   public static final int RUN_OMEN = SEAT.number("run-omen", -WIDE, 0, 0);
   /** Of a seat: trades proposed, help asked for and sales given up in this turn; no rule reads it, bots do. */
   public static final int SAID = SEAT.number("said", 0, WIDE);
-  /** Of a seat: the same of the turn before, so that it still counts where searches end. */
+  /** Of a seat: the value of {@link #SAID} in the turn before, which still counts where searches end. */
   public static final int SAID_BEFORE = SEAT.number("said-before", 0, WIDE);
   /** Of a seat: strength in this combat by Bad Stuff of an earlier one. */
   public static final int DOOM = SEAT.clearedBy(Stage.COMBAT).number("doom", -WIDE, 0, 0);
   /** Of a seat: help on the run in this combat by Bad Stuff of an earlier one. */
   public static final int RUN_DOOM = SEAT.number("run-doom", -WIDE, 0, 0);
-  /** Of a seat: how often it was asked for help in this combat. */
+  /** Of a seat: the number of times it was asked for help in this combat. */
   public static final int ASKS = SEAT.number("asks", 0, WIDE);
   /** Of a seat: proposals of trades in this window. */
   public static final int TRADES = SEAT.clearedBy(Span.WINDOW).number("trades", 0, WIDE);
@@ -133,19 +133,19 @@ public final class Num {
 
   private static final NumberGroup.Builder CARD = NumberGroup.packed("card").ofCards();
   public static final int EQUIPPED = CARD.flag("equipped");
-  /** Of a card: it was just received. */
+  /** Of a card: 1 if it was just received. */
   public static final int FRESH = CARD.flag("fresh");
-  /** Of a kept Trap: its next combat is over. */
+  /** Of a kept Trap: 1 once its next combat is over. */
   public static final int SPENT = CARD.flag("spent");
-  /** Of a card in combat: who has played it. */
+  /** Of a card in combat: the seat that has played it. */
   static final int USER = CARD.number("user", 0, 7);
-  /** Of a card: it was turned in this window. */
+  /** Of a card: 1 if it was turned in this window. */
   public static final int TURNED = CARD.clearedBy(Span.WINDOW).flag("turned");
-  /** Of an Item: it is chosen, for the trade that is proposed or to count twice in the sale. */
+  /** Of an Item: 1 if it is chosen, for the trade that is proposed or to count twice in the sale. */
   public static final int CHOSEN = CARD.clearedBy(Span.TALK).flag("chosen");
-  /** Of a card: it is part of the counter-offer. */
+  /** Of a card: 1 if it is part of the counter-offer. */
   public static final int COUNTER_OFFERED = CARD.flag("counter-offered");
-  /** Of a card: it is part of the offer. */
+  /** Of a card: 1 if it is part of the offer. */
   public static final int OFFERED = CARD.clearedBy(Stage.COMBAT).flag("offered");
   static final int COMBAT_USES = CARD.number("combat-uses", 0, MAX_USES);
   static final int TURN_USES = CARD.clearedBy(Stage.TURN).number("turn-uses", 0, MAX_USES);
@@ -157,7 +157,7 @@ public final class Num {
 
   private Num() {}
 
-  /** The numbers of a match. */
+  /** Returns the numbers of a match. */
   static NumberLayout layout(int seats, int monsters, int cards) {
     return NumberLayout.of(OF_MATCH, 1).and(OF_SEAT, seats).and(OF_MONSTER, monsters).and(OF_CARD, cards)
         .and(OF_ATTACHED, cards);

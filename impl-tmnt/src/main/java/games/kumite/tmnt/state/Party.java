@@ -36,7 +36,7 @@ public final class Party extends CountedState<Party> {
   private final int marksAt;
   private final int attachedAt;
 
-  /** A match in which nothing has happened. */
+  /** Creates a match in which nothing has happened. */
   public Party(Start start, Terms terms) {
     super(start, terms.zones.layout, terms.numbers, terms.marks);
     this.terms = terms;
@@ -81,14 +81,14 @@ public final class Party extends CountedState<Party> {
     return terms.actions;
   }
 
-  /** What a card bears. */
+  /** Returns the face of a card. */
   public Face face(int token) {
     return terms.face(cards.face(token));
   }
 
   // numbers
 
-  /** A number of a seat. */
+  /** Returns a number of a seat. */
   public int seat(int seat, int field) {
     return numbers.get(seatsAt + seat * seatSize + field);
   }
@@ -101,7 +101,7 @@ public final class Party extends CountedState<Party> {
     numbers.add(seatsAt + seat * seatSize + field, more);
   }
 
-  /** A number of a monster of the combat. */
+  /** Returns a number of a monster of the combat. */
   public int monster(int slot, int field) {
     return numbers.get(monstersAt + slot * monsterSize + field);
   }
@@ -114,7 +114,7 @@ public final class Party extends CountedState<Party> {
     numbers.add(monstersAt + slot * monsterSize + field, more);
   }
 
-  /** What is printed on a monster of the combat. */
+  /** Returns the face of a monster of the combat. */
   public Face monsterFace(int slot) {
     return terms.face(monster(slot, Num.FACE));
   }
@@ -126,12 +126,12 @@ public final class Party extends CountedState<Party> {
 
   // seats
 
-  /** Whose turn it is. */
+  /** Returns the seat whose turn it is. */
   public int active() {
     return numbers.get(Num.ACTIVE);
   }
 
-  /** The turns that have begun, those of seats that have left counted too. */
+  /** Returns the number of turns that have begun, those of seats that have left counted too. */
   public int turns() {
     return get(Num.BEGUN) == 0 ? 0
         : 1 + seats() * get(Num.ROUND) + Math.floorMod(active() - get(Num.FIRST), seats());
@@ -141,7 +141,7 @@ public final class Party extends CountedState<Party> {
     return seat(seat, Num.LEVEL);
   }
 
-  /** A player's name, for prompts. */
+  /** Returns a player's name, for prompts. */
   public String name(int seat) {
     return start().seats().get(seat).name();
   }
@@ -156,12 +156,14 @@ public final class Party extends CountedState<Party> {
     return seat(seat, Num.IS_GONE) != 0;
   }
 
-  /** The next seat in order (MT-SET-09). */
+  /** Returns the next seat in order (MT-SET-09). */
   public int after(int seat) {
     return seat + 1 == seats() ? 0 : seat + 1;
   }
 
-  /** The next living seat clockwise or, with step -1, counter-clockwise; the seat itself if there is no other. */
+  /**
+   * Returns the next living seat clockwise or, with step -1, counter-clockwise; the seat itself if there is no other.
+   */
   public int neighbour(int seat, int step) {
     int other = seat;
     do {
@@ -170,22 +172,22 @@ public final class Party extends CountedState<Party> {
     return other;
   }
 
-  /** The fighter, {@link #NOBODY} outside combat. */
+  /** Returns the fighter, {@link #NOBODY} outside combat. */
   public int fighter() {
     return numbers.get(Num.FIGHTER);
   }
 
-  /** The helper, {@link #NOBODY} if there is none. */
+  /** Returns the helper, {@link #NOBODY} if there is none. */
   public int helper() {
     return numbers.get(Num.HELPER);
   }
 
-  /** Returns whether a seat is in combat (MT-WHN-04); nobody is once the comparison is won. */
+  /** Returns whether a seat is in combat (MT-WHN-04). No seat is once the comparison is won. */
   public boolean isInCombat(int seat) {
     return (numbers.get(Num.FIGHTER) == seat || numbers.get(Num.HELPER) == seat) && numbers.get(Num.WON) == 0;
   }
 
-  /** The least Level of all living seats. */
+  /** Returns the least Level of all living seats. */
   public int minLevel() {
     int min = GOAL;
     for (int seat = 0; seat < seats(); seat++) {
@@ -196,7 +198,7 @@ public final class Party extends CountedState<Party> {
     return min;
   }
 
-  /** A bit for each living seat of a Level. */
+  /** Returns a bit for each living seat of a Level. */
   public int livingAt(int level) {
     int living = 0;
     for (int seat = 0; seat < seats(); seat++) {
@@ -205,7 +207,7 @@ public final class Party extends CountedState<Party> {
     return living;
   }
 
-  /** Has the Katas and slots of a seat looked at before anybody is asked anything. */
+  /** Schedules a check of the Katas and slots of a seat before any player is asked anything. */
   public void unsettle(int seat) {
     numbers.set(Num.DIRTY, numbers.get(Num.DIRTY) | 1 << seat);
   }
@@ -216,12 +218,12 @@ public final class Party extends CountedState<Party> {
     return terms.zones.hands[seat];
   }
 
-  /** What a seat has in play. */
+  /** Returns the cards that a seat has in play. */
   public Zone table(int seat) {
     return terms.zones.tables[seat];
   }
 
-  /** The Traps that a seat keeps. */
+  /** Returns the Traps that a seat keeps. */
   public Zone kept(int seat) {
     return terms.zones.kept[seat];
   }
@@ -238,18 +240,18 @@ public final class Party extends CountedState<Party> {
     numbers.setField(marksAt + token, mark, 0);
   }
 
-  /** Takes a mark away from all cards. */
+  /** Removes a mark from all cards. */
   public void unmarkAll(int mark) {
     numbers.clearFields(marksAt, terms.size(), mark);
   }
 
-  /** Takes all marks, uses and attachments from a card that leaves play. */
+  /** Removes all marks, uses and attachments from a card that leaves play. */
   public void wipe(int token) {
     numbers.set(marksAt + token, 0);
     attach(token, NOBODY);
   }
 
-  /** Takes marks and attachments from a card that changes hands: it stays in play, and so do its uses (MT-RUL-36). */
+  /** Removes marks and attachments from a card that changes hands. It stays in play, and so do its uses (MT-RUL-36). */
   public void passOn(int token) {
     int inCombat = uses(token, Clause.Per.COMBAT);
     int inTurn = uses(token, Clause.Per.TURN);
@@ -259,24 +261,24 @@ public final class Party extends CountedState<Party> {
   }
 
   /**
-   * The card attached to an Item or the Item it is attached to, {@link #NOBODY} if none; of a card in combat its
-   * monster's slot, {@link Num#UNAIMED} before that is chosen.
+   * Returns the card attached to an Item or the Item it is attached to, {@link #NOBODY} if none; of a card in combat
+   * its monster's slot, {@link Num#UNAIMED} before that is chosen.
    */
   public int attached(int token) {
     return numbers.get(attachedAt + token + Num.TO);
   }
 
-  /** Sets what {@link #attached} gives. */
+  /** Sets the value of {@link #attached}. */
   public void attach(int token, int other) {
     numbers.set(attachedAt + token + Num.TO, other);
   }
 
-  /** Who has played a card that is in the combat. */
+  /** Returns the seat that has played a card in the combat. */
   public int user(int token) {
     return numbers.field(marksAt + token, Num.USER);
   }
 
-  /** Sets what {@link #user} gives. */
+  /** Sets the value of {@link #user}. */
   public void setUser(int token, int seat) {
     numbers.setField(marksAt + token, Num.USER, seat);
   }
@@ -299,22 +301,22 @@ public final class Party extends CountedState<Party> {
     numbers.setField(marksAt + token, uses, Math.min(max, numbers.field(marksAt + token, uses) + 1));
   }
 
-  /** A window opens in which Items may be turned and traded again. */
+  /** Begins a window in which Items may be turned and traded again. */
   public void beginWindow() {
     numbers.clear(Num.Span.WINDOW);
   }
 
-  /** Two have said what they had to say. */
+  /** Ends the talk of two players. */
   public void endTalk() {
     numbers.clear(Num.Span.TALK);
   }
 
-  /** As which face a seat is shown a card. */
+  /** Returns the face as which a seat is shown a card. */
   public int shown(int token, int seat) {
     return cards.shownAs(token, seat);
   }
 
-  /** What a seat does with a card. */
+  /** Returns a seat's action with a card. */
   public VerbAction deed(Word word, int token, int seat) {
     return terms.actions.of(word, shown(token, seat));
   }
@@ -345,7 +347,7 @@ public final class Party extends CountedState<Party> {
     }
   }
 
-  /** The card of a zone with which a seat does something, {@link #NOBODY} if it is not there. */
+  /** Returns the card of a zone that a seat's action names, {@link #NOBODY} if it is not there. */
   public int find(Zone zone, Action deed, int seat) {
     return cards.find(zone, ((VerbAction) deed).first(), seat);
   }
@@ -355,17 +357,17 @@ public final class Party extends CountedState<Party> {
     return cards.find(hand(seat), face, seat) >= 0;
   }
 
-  /** The first card of a type, {@link #NOBODY} if there is none. */
+  /** Returns the first card of a type, {@link #NOBODY} if there is none. */
   public int first(Zone zone, CardType type) {
     return top(zone, 1 << type.ordinal());
   }
 
-  /** The cards of a zone, for texts. */
+  /** Returns the cards of a zone, for texts. */
   public IntStream tokens(Zone zone) {
     return IntStream.iterate(top(zone), token -> token >= 0, this::next);
   }
 
-  /** The gold of the first picks. */
+  /** Returns the gold of the first picks. */
   public int gold(Picks picks, int count) {
     int sum = 0;
     for (int i = 0; i < count; i++) {
@@ -374,7 +376,7 @@ public final class Party extends CountedState<Party> {
     return sum;
   }
 
-  /** The sum of the Ranks of a seat's Katas (MT-KAT-02). */
+  /** Returns the sum of the Ranks of a seat's Katas (MT-KAT-02). */
   public int ranks(int seat) {
     int sum = 0;
     for (int token = top(table(seat)); token >= 0; token = next(token)) {

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Lays the cards of a content out as faces: characters first, then Doors, then Treasures. Used once. */
+/** The layout of a content's cards as faces: characters first, then Doors, then Treasures. Used once. */
 final class Printing {
 
   static final Need ALWAYS = new Need(Condition.Scope.SELF, Condition.Test.ANY, 0, true);
@@ -112,7 +112,7 @@ final class Printing {
     boolean isSum = !clause.condition().equals(Condition.ALWAYS)
         && clause.effect().verb() == Verb.STR && clause.otherwise().verb() == Verb.STR;
     face.helpsSide |= clause.effect().verb() == Verb.STR && aim(clause.effect()) == Aim.NONE;
-    if (!isPlayed || isSum) { // a conditional strength counts again in every sum
+    if (!isPlayed || isSum) { // a conditional strength is counted again in every sum
       eachBranch(face, clause);
       return;
     }
@@ -122,7 +122,7 @@ final class Printing {
     }
   }
 
-  /** What counts while the condition holds, and what counts while it does not. */
+  /** Adds the effect that counts while the condition holds, and the one that counts while it does not. */
   private void eachBranch(Face face, Clause clause) {
     constant(face, clause.effect(), need(clause.condition(), true));
     if (clause.hasElse()) {

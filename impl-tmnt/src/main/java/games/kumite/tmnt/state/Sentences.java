@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What a card does, in words for people: each word of the vocabulary has a phrase in the bundle. */
+/** The display text of a card's effects. Each word of the vocabulary has a phrase in the bundle. */
 final class Sentences {
 
   private static final Phrasebook<Sentences, Effect> EFFECTS = Phrasebook.<Sentences, Effect>of(
@@ -42,7 +42,7 @@ final class Sentences {
     this.stances = stances;
   }
 
-  /** The whole text of a card, empty for one without any. */
+  /** Returns the whole text of a card, empty for one without any. */
   String of(Card card) {
     List<String> sentences = new ArrayList<>();
     if (!card.requires().equals(Condition.ALWAYS)) {
@@ -117,7 +117,7 @@ final class Sentences {
     };
   }
 
-  /** What is printed on the card that conditions call by a word. */
+  /** Returns the printed name of the card that conditions call by a word. */
   private static String name(List<Card> cards, String word) {
     return cards.stream().filter(card -> card.entry().word().equals(word))
         .map(card -> card.entry().name()).findFirst().orElse(word);

@@ -6,13 +6,13 @@ import games.kumite.spi.Window;
 import java.util.List;
 
 /**
- * What was chosen for a match.
+ * The options chosen for a match.
  *
  * @param seats 3 to 6 (MT-SET-01)
  * @param randomCharacters whether characters are dealt (MT-SET-05)
  * @param turnLimit the rounds after which the highest Level wins (MT-END-04)
  * @param leaving whether a player may leave the match (MT-END-05)
- * @param discreet whether windows ask whoever might act
+ * @param discreet whether windows ask every player who might act
  * @param content the directory of the owner's own content, empty for the shipped one
  */
 public record Settings(int seats, boolean randomCharacters, int turnLimit, boolean leaving, boolean discreet, String content) {
@@ -25,14 +25,14 @@ public record Settings(int seats, boolean randomCharacters, int turnLimit, boole
   /** The most rounds of a match (MT-END-04). */
   public static final int MAX_ROUNDS = 500;
   private static final Option TURN_LIMIT = Option.number("turnLimit", "", 1, MAX_ROUNDS, MAX_ROUNDS);
-  /** What can be chosen before a match; described by the texts {@code option.<id>}. */
+  /** The options of a match, described by the texts {@code option.<id>}. */
   public static final List<Option> OPTIONS = List.of(CHARACTERS, TURN_LIMIT, LEAVING, Window.OPTION, CONTENT);
   /** The most seats (MT-SET-01). */
   public static final int MAX_SEATS = 6;
   /** The least seats (MT-SET-01). */
   public static final int MIN_SEATS = 3;
 
-  /** The settings of a match. */
+  /** Returns the settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.word(CHARACTERS.id()).equals(RANDOM), start.number(TURN_LIMIT.id()),
         start.flag(LEAVING.id()), start.word(Window.OPTION.id()).equals("discreet"), start.word(CONTENT.id()));

@@ -5,13 +5,13 @@ import games.kumite.spi.Scope;
 
 /** The phases of the game, and the markers that stand for them on the agenda. */
 public enum Stage implements Scope<Party> {
-  /** Everything before the first turn. */
+  /** The setup, before the first turn. */
   SETUP(Phase.of("setup")),
   CHARACTERS(SETUP.phase.inner("characters")),
-  /** Cards of the starting hand are put into play (MT-SET-07). */
+  /** The play of starting cards (MT-SET-07). */
   OPENING(SETUP.phase.inner("opening")),
   TURN(Phase.of("turn")),
-  /** Arranging cards (MT-PHS-02). */
+  /** The arranging of cards (MT-PHS-02). */
   ARRANGE(TURN.phase.inner("arrange")),
   /** Phase 1 (MT-PHS-03). */
   KICK(TURN.phase.inner("kick")),
@@ -21,7 +21,7 @@ public enum Stage implements Scope<Party> {
   REWARD(COMBAT.phase.inner("reward")),
   /** Phase 2 (MT-PHS-08). */
   SECOND(TURN.phase.inner("second")),
-  /** After combat or phase 2, before Charity. */
+  /** The time after combat or phase 2 and before Charity. */
   CLOSING(TURN.phase.inner("closing")),
   /** Phase 3 (MT-PHS-14). */
   CHARITY(TURN.phase.inner("charity"));

@@ -1,9 +1,9 @@
 package games.kumite.tmnt.state;
 
 /**
- * A number that counts while something is so.
+ * A number that counts while a condition holds.
  *
- * @param amount what is added
- * @param need when
+ * @param amount the number to add
+ * @param need the condition
  */
 public record Sum(int amount, Need need) {}

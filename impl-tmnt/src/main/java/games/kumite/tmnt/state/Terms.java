@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What is fixed before a match: its settings, faces, zones and actions. Immutable; shared by all matches of equal
+ * The fixed facts of a match: its settings, faces, zones and actions. Immutable; shared by all matches with equal
  * settings.
  */
 @Shared
 public final class Terms {
 
   public final Settings settings;
-  /** Where cards may lie. */
+  /** The zones of the match. */
   public final Zones zones;
   public final Actions actions;
   /** The most monsters that one combat can have seen: the first, those that joined, and copies. */
@@ -30,7 +30,7 @@ public final class Terms {
   private final Face[] faces;
   final FaceMarks marks;
 
-  /** The terms of a match whose labels come from these texts. */
+  /** Creates the terms of a match with labels from a bundle. */
   public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
     faces = new Printing(content, texts).faces();
@@ -52,7 +52,7 @@ public final class Terms {
     return Arrays.stream(sums).anyMatch(sum -> !sum.need().isNothing());
   }
 
-  /** What is printed on a card. */
+  /** Returns the face of a card. */
   public Face face(int index) {
     return faces[index];
   }

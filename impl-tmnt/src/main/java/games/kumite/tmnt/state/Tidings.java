@@ -2,14 +2,14 @@ package games.kumite.tmnt.state;
 
 import games.kumite.spi.EventType;
 
-/** What is told of cards in more than one place. */
+/** The types of events that several packages emit for cards. */
 public final class Tidings {
 
-  /** Somebody plays a One-Shot. */
+  /** The event of a One-Shot that a player plays. */
   public static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
-  /** A card teams up. */
+  /** The event of a card that teams up. */
   public static final EventType TEAMED = EventType.of("teamed-up", "MT-TAB-01").seat("by").card("card");
-  /** A card in play is used. */
+  /** The event of a card in play that is used. */
   public static final EventType USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
 
   private Tidings() {}

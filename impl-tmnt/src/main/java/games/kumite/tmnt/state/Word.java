@@ -4,7 +4,7 @@ import games.kumite.spi.actions.Argument;
 import games.kumite.spi.actions.Verb;
 import java.util.List;
 
-/** The verbs of actions. */
+/** A verb of an action. */
 public enum Word implements Verb {
   CHOOSE(Argument.CARD), PLAY(Argument.CARD), PLAY_IT("play"), TO_HAND, USE(Argument.CARD), TEAM_UP(Argument.CARD),
   DISCARD(Argument.CARD), EQUIP(Argument.CARD), SIDEWAYS(Argument.CARD), TRAP(Argument.CARD, Argument.SEAT),
@@ -27,7 +27,7 @@ public enum Word implements Verb {
   /** The most Treasures that an offer can name. */
   public static final int MAX_TREASURES = 99;
 
-  /** The list of the copies of monsters. */
+  /** The name of the list of copies of monsters. */
   static final String TWINS = "twins";
 
   private final List<Argument> arguments;
@@ -48,7 +48,7 @@ public enum Word implements Verb {
     return arguments;
   }
 
-  /** What is possible on every turn, and hardly ever wanted on others'. */
+  /** Returns whether the action is possible on every turn and hardly ever wanted on others' turns. */
   @Override
   public boolean isIdle() {
     return switch (this) {

@@ -14,15 +14,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Where cards may lie in a match, and the cards. Immutable. */
+/** The zones and cards of a match. Immutable. */
 @Shared
 public final class Zones {
 
   /** The Door deck and the Treasure deck, by {@link Deck}. */
   public final Zone[] decks = new Zone[2];
-  /** Their discard piles (MT-SET-10): every card is seen when it lands, so all of them are remembered. */
+  /** Their discard piles (MT-SET-10). Every card is seen when it lands, so all of them are remembered. */
   public final Zone[] discards = new Zone[2];
-  /** The characters that nobody has. */
+  /** The characters that no player has. */
   public final Zone characters;
   /** The monsters of a combat and the cards played into it. */
   public final Zone combat;
@@ -30,13 +30,13 @@ public final class Zones {
   public final Zone open;
   /** Treasures won with a helper, before they are divided. */
   public final Zone spread;
-  /** What a dead character leaves. */
+  /** The remains of a dead character. */
   public final Zone body;
-  /** By seat. */
+  /** The hands by seat. */
   public final Zone[] hands;
-  /** By seat: Character, Stance, Katas, Ally, Items. */
+  /** The cards in play by seat: Character, Stance, Katas, Ally, Items. */
   public final Zone[] tables;
-  /** By seat: Traps that are kept. */
+  /** The kept Traps by seat. */
   public final Zone[] kept;
   final CardLayout layout;
 

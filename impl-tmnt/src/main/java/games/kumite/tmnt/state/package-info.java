@@ -1,5 +1,5 @@
 /**
- * The state of a match and what is fixed before it.
+ * The state of a match and its fixed facts.
  *
  * <h2>Decisions</h2>
  *

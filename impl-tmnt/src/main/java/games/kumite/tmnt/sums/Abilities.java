@@ -9,7 +9,7 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import org.jspecify.annotations.Nullable;
 
-/** Whether abilities can be paid and used once more. */
+/** The rules on when abilities can be paid and used once more. */
 public final class Abilities {
 
   private static final Refusal ASLEEP = new Refusal("MT-ITM-12", "asleep");
@@ -54,7 +54,7 @@ public final class Abilities {
     return CONDITION;
   }
 
-  /** The ACTIVATE of a card that has one. */
+  /** Returns the ACTIVATE of a card that has one. */
   public static Ability activate(Face face) {
     Ability ability = face.activate;
     if (ability == null) {

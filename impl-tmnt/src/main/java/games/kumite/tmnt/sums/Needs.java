@@ -9,19 +9,19 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Sum;
 
-/** Tests conditions, again whenever they are asked for. */
+/** The tests of conditions, which are repeated whenever a result is needed. */
 public final class Needs {
 
   private Needs() {}
 
-  /** Returns whether a condition holds for the card of a seat; outside combat nobody is on a side. */
+  /** Returns whether a condition holds for the card of a seat. Outside combat no seat is on a side. */
   public static boolean hold(Party party, Need need, int seat) {
     return hold(party, need, seat, Party.NOBODY);
   }
 
   /**
-   * Returns whether a condition holds for a seat once a user has played a card, which may still be in its hand: it is tested when
-   * the card has left the hand (MT-RUL-56).
+   * Returns whether a condition holds for a seat once a user has played a card, which may still be in the user's hand.
+   * It is tested when the card has left the hand (MT-RUL-56).
    */
   public static boolean holdOncePlayed(Party party, Need need, int seat, int user, Face card) {
     if (need.test() != Condition.Test.HAND_MOST || !party.holds(user, card.index)) {
@@ -52,7 +52,7 @@ public final class Needs {
     return false;
   }
 
-  /** The sum of what counts now. */
+  /** Returns the sum of the numbers that count now. */
   public static int sum(Party party, Sum[] sums, int seat, int slot) {
     int sum = 0;
     for (Sum more : sums) {
@@ -61,7 +61,7 @@ public final class Needs {
     return sum;
   }
 
-  /** The greatest of what counts now, 0 if nothing does. */
+  /** Returns the greatest of the numbers that count now, 0 if none does. */
   public static int max(Party party, Sum[] sums, int seat, int slot) {
     int max = 0;
     for (Sum more : sums) {
@@ -134,7 +134,7 @@ public final class Needs {
     return token < 0 ? -1 : party.face(token).stance;
   }
 
-  /** What a seat plays. */
+  /** Returns the character that a seat plays. */
   public static Face character(Party party, int seat) {
     return party.face(party.first(party.table(seat), CardType.CHARACTER));
   }

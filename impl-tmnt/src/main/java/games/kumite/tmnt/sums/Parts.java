@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Notes the parts of a sum while it is formed, if anybody wants to know them: so a sum and its parts cannot differ. */
+/** The parts of a sum, noted while it is formed if a table needs them, so that a sum and its parts cannot differ. */
 public final class Parts {
 
-  /** Where nobody wants to know. */
+  /** The receiver for callers that need only the sum. */
   public static final Parts UNNOTED = new Parts(null);
 
   private final @Nullable TableBuilder table;
@@ -28,14 +28,14 @@ public final class Parts {
     noted = table == null ? List.of() : new ArrayList<>();
   }
 
-  /** A sum with its parts, for a table, which gives cards their ids. */
+  /** Returns a sum with its parts, for a table, which gives cards their ids. */
   public static Sum of(TableBuilder table, Consumer<Parts> sum) {
     Parts parts = new Parts(table);
     sum.accept(parts);
     return new Sum(parts.noted);
   }
 
-  /** What a card adds. */
+  /** Notes the amount that a card adds, and returns it. */
   public int card(Party party, int token, int amount) {
     if (table != null && amount != 0) {
       noted.add(new Sum.Part(amount, table.id(party.cards(), token), ""));
@@ -43,12 +43,12 @@ public final class Parts {
     return amount;
   }
 
-  /** What a seat adds, and what that is. */
+  /** Notes the amount that a seat adds for a reason, and returns it. */
   int of(Party party, int seat, String reason, int amount) {
     return table == null ? amount : of(party, party.start().seats().get(seat).id(), reason, amount);
   }
 
-  /** What a monster adds, and what that is. */
+  /** Notes the amount that a monster adds for a reason, and returns it. */
   int of(Party party, Face monster, String reason, int amount) {
     return table == null ? amount : of(party, "card:" + monster.id, reason, amount);
   }
@@ -60,7 +60,9 @@ public final class Parts {
     return amount;
   }
 
-  /** What was played into the combat for a monster, or for the players: what no card there says came by Team-ups. */
+  /**
+   * Notes the cards played into the combat for a monster, or for the players. The rest of the amount came by Team-ups.
+   */
   int played(Party party, int slot, int amount) {
     int rest = amount;
     for (int token = party.top(party.zones().combat); table != null && token >= 0; token = party.next(token)) {

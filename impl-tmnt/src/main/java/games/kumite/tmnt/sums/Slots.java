@@ -8,7 +8,7 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import org.jspecify.annotations.Nullable;
 
-/** The limits of what may be equipped at the same time (MT-ITM-04, MT-RUL-40). */
+/** The limits on Items that are equipped at the same time (MT-ITM-04, MT-RUL-40). */
 public final class Slots {
 
   private static final Refusal NO_SLOT = new Refusal("MT-ONE-06", "no-slot");
@@ -17,12 +17,12 @@ public final class Slots {
 
   private Slots() {}
 
-  /** By how many Items a seat's equipment is beyond its limits, were some of the Items turned sideways. */
+  /** Returns by how many Items a seat's equipment is beyond its limits, were some of the Items turned sideways. */
   public static int excess(Party party, int seat, Picks turned) {
     return excess(party, seat, Party.NOBODY, turned);
   }
 
-  /** The same, were one Item more upright, or some less. */
+  /** Returns the excess, were one Item more upright, or some less. */
   private static int excess(Party party, int seat, int more, Picks less) {
     int head = 0;
     int armor = 0;

@@ -5,12 +5,12 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 
-/** Adds up: combat strength, Run Away bonuses, Treasures. Nothing is remembered between two sums. */
+/** The sums of a combat: combat strength, Run Away bonuses, Treasures. Nothing is remembered between two sums. */
 public final class Strength {
 
   private Strength() {}
 
-  /** The strength of the players' side (MT-CBT-03, MT-CBT-04). */
+  /** Returns the strength of the players' side (MT-CBT-03, MT-CBT-04). */
   public static int side(Party party) {
     return side(party, Parts.UNNOTED);
   }
@@ -25,7 +25,7 @@ public final class Strength {
     return sum + parts.played(party, Party.NOBODY, party.get(Num.SIDE)) + conditional(party, Party.NOBODY, parts);
   }
 
-  /** What one player of the side adds. */
+  /** Returns the strength that one player of the side adds. */
   private static int player(Party party, int seat, Parts parts) {
     int sum = parts.of(party, seat, "level", party.level(seat)) + parts.of(party, seat, "omen", party.seat(seat, Num.DOOM));
     for (int token = party.top(party.kept(seat)); token >= 0; token = party.next(token)) {
@@ -44,7 +44,10 @@ public final class Strength {
     return sum + parts.of(party, seat, "bought", bought);
   }
 
-  /** What a kept Trap adds: what persists, and once what counts in the next combat (MT-TRP-06). */
+  /**
+   * Returns the strength that a kept Trap adds: the part that persists, and once the part for the next combat
+   * (MT-TRP-06).
+   */
   private static int kept(Party party, int token, int seat) {
     Face face = party.face(token);
     return Needs.sum(party, face.strength, seat, Party.NOBODY)
@@ -61,7 +64,7 @@ public final class Strength {
     };
   }
 
-  /** What the cards of a seat add without a combat. */
+  /** Returns the strength that the cards of a seat add without a combat. */
   public static int alone(Party party, int seat) {
     int sum = 0;
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
@@ -73,7 +76,7 @@ public final class Strength {
     return sum;
   }
 
-  /** Returns whether of a player only the Level counts (LEVELONLY, LEVELONLY_HELPER). */
+  /** Returns whether only the Level of a player counts (LEVELONLY, LEVELONLY_HELPER). */
   public static boolean isLevelOnly(Party party, int seat) {
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
       if (party.isHere(slot)) {
@@ -87,7 +90,7 @@ public final class Strength {
     return false;
   }
 
-  /** The conditional strength of cards played into the combat for a slot, or for the players (NOBODY). */
+  /** Returns the conditional strength of cards played into the combat for a slot, or for the players (NOBODY). */
   private static int conditional(Party party, int slot, Parts parts) {
     int sum = 0;
     for (int token = party.top(party.zones().combat); token >= 0; token = party.next(token)) {
@@ -103,7 +106,7 @@ public final class Strength {
     return sum;
   }
 
-  /** The strength of the monsters (MT-CBT-05). */
+  /** Returns the strength of the monsters (MT-CBT-05). */
   public static int monsters(Party party) {
     return monsters(party, Parts.UNNOTED);
   }
@@ -116,7 +119,7 @@ public final class Strength {
     return sum;
   }
 
-  /** The strength of one monster, with its parts noted. */
+  /** Returns the strength of one monster, with its parts noted. */
   public static int monster(Party party, int slot, Parts parts) {
     Face face = party.monsterFace(slot);
     return parts.of(party, face, "level", face.level)
@@ -145,7 +148,7 @@ public final class Strength {
     return false;
   }
 
-  /** What is added to a player's Run Away die against a monster (MT-RUN-03). */
+  /** Returns the bonus of a player's Run Away die against a monster (MT-RUN-03). */
   public static int run(Party party, int seat, int slot, Parts parts) {
     Face monster = party.monsterFace(slot);
     int sum = parts.of(party, monster, "power", Needs.sum(party, monster.run, seat, slot))
@@ -164,13 +167,16 @@ public final class Strength {
     return sum;
   }
 
-  /** The Treasures that a monster shows: all changes first, then at least 1 if one of them says so, never below 0. */
+  /**
+   * Returns the Treasures that a monster shows: all changes first, then at least 1 if one of them says so, never below
+   * 0.
+   */
   public static int treasures(Party party, int slot) {
     return Math.max(party.monster(slot, Num.LEAST_ONE),
         party.monsterFace(slot).treasures + party.monster(slot, Num.TREASURE));
   }
 
-  /** The Treasures that all monsters show. */
+  /** Returns the Treasures that all monsters show. */
   public static int treasures(Party party) {
     int sum = 0;
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
@@ -179,7 +185,7 @@ public final class Strength {
     return sum;
   }
 
-  /** The Levels for killing all monsters. */
+  /** Returns the Levels for killing all monsters. */
   public static int kills(Party party) {
     int sum = 0;
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
@@ -193,7 +199,7 @@ public final class Strength {
     return party.level(party.fighter()) + kills(party) >= Party.GOAL;
   }
 
-  /** The Charity limit of a seat (HANDLIMIT). */
+  /** Returns the Charity limit of a seat (HANDLIMIT). */
   public static int handLimit(Party party, int seat, Parts parts) {
     int limit = parts.of(party, seat, "hand-limit", 5); // MT-CHA-01
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {

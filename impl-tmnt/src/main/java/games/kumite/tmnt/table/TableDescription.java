@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 
-/** Describes the table for one observer: combat, talk, seats, decks and piles. Used once. */
+/** The description of the table for one viewer: combat, talk, seats, decks and piles. Used once. */
 public final class TableDescription {
 
   private static final String[] TALKS = {"", "offer", "counter-offer", "trade"};
@@ -25,7 +25,7 @@ public final class TableDescription {
   private final Party party;
   private final TableBuilder table;
 
-  /** A description of a state, whose elements go to the table. */
+  /** Creates a description of a state, whose elements go to the table. */
   public TableDescription(Party party, TableBuilder table) {
     this.party = party;
     this.table = table;
@@ -93,7 +93,7 @@ public final class TableDescription {
     }
   }
 
-  /** Who runs, from which monster, and who has escaped from all (MT-RUN-05, MT-RUN-13). */
+  /** Adds the runner, the monster that is faced, and the players who have escaped from all (MT-RUN-05, MT-RUN-13). */
   private void flight(TableBuilder.Node combat) {
     int runner = party.get(Num.RUNNER);
     if (runner < 0) {
@@ -143,7 +143,7 @@ public final class TableDescription {
     if (kind == Num.TALK_COUNTER) {
       offer(talk, "counter-", Num.COUNTER_TREASURES, Num.COUNTER_ORDER, Num.COUNTER_OFFERED);
     }
-    int two = 1 << party.fighter() | 1 << partner; // the partner once the offer is sent, which shows the cards
+    int two = 1 << party.fighter() | 1 << partner; // the partner sees the cards once the offer is sent
     IntPredicate isSeen = token -> table.isSeenBy(party.cards().knownBy(token) & two);
     names(talk, Num.OFFERED, isSeen, "level-card-names");
     names(talk, Num.COUNTER_OFFERED, isSeen, "counter-level-card-names");
@@ -167,7 +167,7 @@ public final class TableDescription {
     return ids(party.table(seat), token -> party.has(token, flag));
   }
 
-  /** The cards of a zone that pass a test, in the order of their faces. */
+  /** Returns the cards of a zone that pass a test, in the order of their faces. */
   private List<String> ids(Zone zone, IntPredicate wanted) {
     return party.tokens(zone).filter(wanted).boxed().sorted((a, b) -> party.face(a).index - party.face(b).index)
         .map(token -> table.id(party.cards(), token)).toList();

@@ -1,4 +1,4 @@
-/** What observers see: the table. */
+/** The table as viewers see it. */
 @NullMarked
 package games.kumite.tmnt.table;
 

@@ -17,14 +17,14 @@ import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Receive;
 
 /**
- * Phase 3: the active player comes down to the hand limit. The receivers of the larger shares are named first, then the
- * cards of one receiver after the other are chosen and handed over.
+ * Phase 3, in which the active player comes down to the hand limit. The receivers of the larger shares are named first,
+ * then the cards of one receiver after the other are chosen and handed over.
  *
- * @param giver who
+ * @param giver the seat that gives
  * @param receivers a bit for each receiver that is still to be served
  * @param larger a bit for each receiver of a larger share
- * @param share the cards of each receiver; without receivers, what is discarded
- * @param rest how many larger shares there are
+ * @param share the number of cards for each receiver; without receivers, the number to discard
+ * @param rest the number of larger shares
  */
 record Charity(int giver, int receivers, int larger, int share, int rest) {
 
@@ -43,7 +43,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
       .end();
 
   private enum Choice implements Selection<Party, Charity> {
-    /** MT-D24: which cards are discarded. */
+    /** The choice of the cards to discard (MT-D24). */
     DISCARD("charity-cards") {
       @Override
       public Charity chosen(Party party, Charity charity, Picks picks) {
@@ -54,7 +54,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
         return charity;
       }
     },
-    /** MT-D25: who gets one more. */
+    /** The choice of the receivers of a larger share (MT-D25). */
     LARGER("charity-split") {
       @Override
       public void things(Party party, Charity charity, Things out) {
@@ -78,7 +78,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
         return new Charity(charity.giver, charity.receivers, named, charity.share, charity.rest);
       }
     },
-    /** MT-D24: which cards the next receiver gets. */
+    /** The choice of the cards for the next receiver (MT-D24). */
     GIVE("charity-cards") {
       @Override
       int count(Party party, Charity charity) {
@@ -144,7 +144,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     }
   }
 
-  /** The charity of the active player. */
+  /** Begins the charity of the active player. */
   static void begin(Party party) {
     int giver = party.active();
     int excess = party.cards().count(party.hand(giver)) - Strength.handLimit(party, giver, Parts.UNNOTED);
@@ -156,13 +156,13 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     }
   }
 
-  /** A bit for each other living player of the lowest Level; none if the giver is lowest too (MT-RUL-16). */
+  /** Returns a bit for each other living player of the lowest Level; none if the giver is lowest too (MT-RUL-16). */
   private static int receivers(Party party, int giver) {
     int min = party.minLevel();
     return party.level(giver) > min ? party.livingAt(min) : 0;
   }
 
-  /** The next receiver clockwise from the giver. */
+  /** Returns the next receiver clockwise from the giver. */
   private int next(Party party) {
     int seat = giver;
     do {

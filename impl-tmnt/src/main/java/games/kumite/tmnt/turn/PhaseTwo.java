@@ -22,9 +22,12 @@ import games.kumite.tmnt.sums.Abilities;
 import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Receive;
 
-/** Phase 2: trouble or loot (MT-PHS-08). */
+/** The choices of phase 2: trouble or loot (MT-PHS-08). */
 enum PhaseTwo implements Forced {
-  /** MT-D04. A player without a monster is asked too: who is asked would otherwise tell what is in hand (MT-PHS-12). */
+  /**
+   * The choice between trouble and loot (MT-D04). A player without a monster is asked too, because skipping the
+   * question would reveal the hand (MT-PHS-12).
+   */
   PHASE_TWO {
     @Override
     public boolean answersItself() {
@@ -41,7 +44,7 @@ enum PhaseTwo implements Forced {
       out.add(party.actions().of(Word.LOOT));
     }
 
-    /** The monster with most Treasures that can be beaten. */
+    /** Returns trouble with the monster that can be beaten and has most Treasures, or else loot. */
     @Override
     public Action sensible(Party party, RandomSource random) {
       int active = party.active();
@@ -71,7 +74,7 @@ enum PhaseTwo implements Forced {
       }
     }
   },
-  /** MT-D27. */
+  /** The choice of an ability for looting (MT-D27). */
   LOOT_ABILITY {
     @Override
     public void options(Party party, Options out) {
@@ -109,7 +112,7 @@ enum PhaseTwo implements Forced {
     return party.active();
   }
 
-  /** The nth usable ON LOOT ability of the active player, NOBODY if there are fewer. */
+  /** Returns the nth usable ON LOOT ability of the active player, NOBODY if there are fewer. */
   private static int ability(Party party, int number) {
     int active = party.active();
     int left = number;

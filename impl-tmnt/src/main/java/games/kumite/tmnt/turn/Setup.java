@@ -14,9 +14,9 @@ import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.window.Receive;
 
-/** Everything before the first turn. */
+/** A step before the first turn. */
 public enum Setup implements Step<Party> {
-  /** Shuffles, characters, hands, the first player, the opening windows. */
+  /** The order of setup: shuffles, characters, hands, the first player, the opening windows. */
   BEGIN {
     @Override
     public void run(Party party) {
@@ -25,7 +25,7 @@ public enum Setup implements Step<Party> {
       party.then(CHARACTERS, Stage.CHARACTERS, DEAL, FIRST_PLAYER, OPENING, Stage.OPENING, Stage.SETUP, Turn.BEGIN);
     }
   },
-  /** MT-SET-05. */
+  /** The deal of characters, or their choice (MT-SET-05). */
   CHARACTERS {
     @Override
     public void run(Party party) {
@@ -41,7 +41,7 @@ public enum Setup implements Step<Party> {
       }
     }
   },
-  /** MT-SET-03. */
+  /** The deal of hands (MT-SET-03). */
   DEAL {
     @Override
     public void run(Party party) {
@@ -52,7 +52,7 @@ public enum Setup implements Step<Party> {
       party.unmarkAll(Num.FRESH);
     }
   },
-  /** MT-SET-08. */
+  /** The roll for the first player (MT-SET-08). */
   FIRST_PLAYER {
     @Override
     public void run(Party party) {
@@ -75,7 +75,7 @@ public enum Setup implements Step<Party> {
       party.tell(FIRST, first);
     }
   },
-  /** MT-SET-07. */
+  /** The opening windows (MT-SET-07). */
   OPENING {
     @Override
     public void run(Party party) {
@@ -85,7 +85,7 @@ public enum Setup implements Step<Party> {
     }
   };
 
-  /** The cards of each deck in a new hand (MT-SET-03, MT-DTH-09). */
+  /** The number of cards of each deck in a new hand (MT-SET-03, MT-DTH-09). */
   private static final int HAND = 4;
   private static final EventType ROLLED = EventType.of("first-player-rolled", "MT-SET-08").seat("who").number("die");
   private static final EventType FIRST = EventType.of("first-player", "MT-SET-08").seat("who");
@@ -95,7 +95,7 @@ public enum Setup implements Step<Party> {
     Drawing.draw(party, seat, Deck.TREASURE, HAND);
   }
 
-  /** MT-D01: a player takes a free Character card (MT-SET-04). */
+  /** The choice of a free Character card (MT-D01, MT-SET-04). */
   private record ChooseCharacter(int player) implements Forced {
 
     private static final Refusal TAKEN = new Refusal("MT-SET-04", "taken");

@@ -22,9 +22,9 @@ import games.kumite.tmnt.window.Playing;
 import games.kumite.tmnt.window.Priority;
 import games.kumite.tmnt.window.Receive;
 
-/** The course of a turn. A step of a player who has died does nothing (MT-PHS-15). */
+/** A step of a turn. A step of a player who has died does nothing (MT-PHS-15). */
 public enum Turn implements Step<Party> {
-  /** MT-PHS-01; the dead are alive again (MT-DTH-08, MT-DTH-10). */
+  /** The beginning of a turn (MT-PHS-01), at which the dead are alive again (MT-DTH-08, MT-DTH-10). */
   BEGIN {
     @Override
     public void run(Party party) {
@@ -83,7 +83,7 @@ public enum Turn implements Step<Party> {
       }
     }
   },
-  /** The next player's turn begins (MT-SET-09). */
+  /** The end of a turn, after which the next player's turn begins (MT-SET-09). */
   END {
     @Override
     public void run(Party party) {
@@ -110,7 +110,10 @@ public enum Turn implements Step<Party> {
   private static final EventType BEGUN = EventType.of("turn", "MT-PHS-01").seat("who").number("round");
   private static final EventType TURNED_UP = EventType.of("door-opened", "MT-PHS-03").seat("who").card("card");
 
-  /** MT-D03: a card turned up that is neither monster nor Trap goes to the hand, or is played at once if that is legal. */
+  /**
+   * The choice about a card turned up that is neither monster nor Trap (MT-D03): it goes to the hand, or is played at
+   * once if that is legal.
+   */
   private record DoorCard(int token) implements AboutCard {
 
     private static final Refusal UNFIT = new Refusal("MT-PHS-06", "not-at-the-door");

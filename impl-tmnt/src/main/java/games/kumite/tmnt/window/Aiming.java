@@ -16,12 +16,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards that are for a monster to be removed, somebody to help or somebody to be robbed. Where that effect cannot be
- * carried out, nobody is asked for its target, and the card is played for its other effects, if it has any (MT-RUL-55).
+ * The aim of cards that remove a monster, force a player to help or rob a player. If that effect cannot be carried out,
+ * the player is not asked for a target, and the card is played for its other effects, if it has any (MT-RUL-55).
  */
 final class Aiming {
 
-  /** What needs somebody or something that fits. */
+  /** The verbs that need a fitting target. */
   private static final Set<Verb> AIMED = EnumSet.of(Verb.REMOVE, Verb.FORCEHELP, Verb.STEALLEVEL);
 
   private static final Refusal NONE_FITS = new Refusal("MT-MON-10", "none-fits");
@@ -40,7 +40,7 @@ final class Aiming {
     if (refusal == null) {
       return Abilities.ineffective(party, seat, face);
     } else if (face.strength.length + face.sideStrength.length > 0) {
-      return null; // it counts again in every sum
+      return null; // such strength counts again in every sum
     }
     for (Ability part : face.play) {
       if (!AIMED.contains(part.effect().verb()) && isOn(party, seat, face, part)) {
@@ -50,7 +50,7 @@ final class Aiming {
     return refusal;
   }
 
-  /** What must be chosen before the effects of a card that is being played. */
+  /** Returns the choice to be made before the effects of a card that is being played. */
   static Aim due(Party party, int seat, Face face) {
     return switch (face.aim) {
       case FITTING, FORCE, STEAL -> isAimed(party, seat, face) && target(party, seat, face) == null ? face.aim : Aim.NONE;

@@ -14,7 +14,7 @@ import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 import org.jspecify.annotations.Nullable;
 
-/** MT-D22: what may be done about a Run Away die. */
+/** The actions on a Run Away die (MT-D22). */
 final class DieMenu {
 
   private static final int SIDES = 6;
@@ -45,7 +45,7 @@ final class DieMenu {
     }
   }
 
-  /** What is refused whatever cards a seat has. */
+  /** Adds the actions that are refused regardless of a seat's cards. */
   static void elsewhere(Party party, Options out) {
     boolean isFallen = party.get(Num.DIE) > 0;
     for (int face = 1; face <= SIDES; face++) {
@@ -74,7 +74,7 @@ final class DieMenu {
     }
   }
 
-  /** The first card from this one on that sets the die, NOBODY if there is none. */
+  /** Returns the first card from a given one on that sets the die, NOBODY if there is none. */
   private static int setter(Party party, int seat, int first) {
     int token = first;
     while (token >= 0 && !isSetter(party, seat, party.face(token))) {

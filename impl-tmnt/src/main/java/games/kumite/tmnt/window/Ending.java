@@ -8,14 +8,14 @@ import games.kumite.tmnt.loss.Death;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 
-/** The end of a match, for all or for one who leaves: dead without revival, the body is looted (MT-END-05). */
+/** The end of a match, for all players or for one who leaves: dead without revival, the body is looted (MT-END-05). */
 public final class Ending {
 
   private static final EventType WON = EventType.of("won", "MT-END-01").seat("winner").number("level");
   private static final EventType OVER = EventType.of("over", "MT-END-04").seat("winner").number("level");
   private static final EventType LEFT = EventType.of("left", "MT-END-05").seat("who");
 
-  /** Once the body is looted: who is left alone has won. */
+  /** The step after the body is looted, in which a player left alone has won. */
   private enum Looted implements Step<Party> {
     LOOTED {
       @Override
@@ -51,7 +51,7 @@ public final class Ending {
     party.finish(Outcome.byScore(summary, levels));
   }
 
-  /** A player leaves, and the combat first. */
+  /** Lets a player leave, the combat first. */
   public static void leave(Party party, int seat) {
     party.tell(LEFT, seat);
     party.setSeat(seat, Num.IS_GONE, 1);

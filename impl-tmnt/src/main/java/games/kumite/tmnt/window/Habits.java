@@ -16,18 +16,18 @@ import games.kumite.tmnt.sums.Strength;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat does in a window that knows the game and does not think: it makes itself stronger in its own turn, turns a
- * fight if its cards are enough for that, and passes else. It proposes nothing and asks nobody.
+ * The behaviour in windows of a seat that knows the game and does not think. It makes itself stronger in its own turn,
+ * turns a fight if its cards are enough for that, and otherwise passes. It proposes nothing and asks no player.
  */
 final class Habits {
 
   private static final int ESCAPES_FROM = 5; // MT-RUN-02
   private static final int SIDES = 6;
 
-  /** One in so many spoils a fight that does not win the match. */
+  /** The odds: one in this many fights that do not win the match is spoiled. */
   private static final int SPOILERS = 3;
 
-  /** What a card is worth in a lost fight that takes the monster away. */
+  /** The weight, in a lost fight, of a card that takes the monster away. */
   private static final int REMOVAL = 20;
 
   private static final int ONE_SHOTS = Face.timing(CardType.ONE_SHOT);
@@ -35,7 +35,7 @@ final class Habits {
 
   private Habits() {}
 
-  /** What a seat does in a window of everybody; null for anything that is listed. */
+  /** Returns a seat's action in a window of all players, null for any listed action. */
   static @Nullable Action inWindow(Party party, int seat, Priority window, RandomSource random) {
     return switch (window) {
       case COMBAT -> party.isInCombat(seat) ? fight(party, seat) : meddle(party, seat, random);
@@ -45,20 +45,22 @@ final class Habits {
     };
   }
 
-  /** Somebody of the side: plays what turns a lost fight. */
+  /** Returns the action of a player of the side: a card that turns a lost fight, or a pass. */
   private static Action fight(Party party, int seat) {
     return Strength.isWinning(party) ? Pass.PASS
         : weighIn(party, seat, Strength.monsters(party) + 1 - Strength.side(party));
   }
 
-  /** Somebody else: spoils what would win the match, and now and then another fight. */
+  /**
+   * Returns the action of another player, who spoils a fight that would win the match, and now and then another one.
+   */
   private static Action meddle(Party party, int seat, RandomSource random) {
     boolean isSpoiler = Strength.isForTheWin(party) || random.pick("spoil", 0, SPOILERS) == 0;
     return isSpoiler && Strength.isWinning(party)
         ? weighIn(party, seat, Strength.side(party) - Strength.monsters(party)) : Pass.PASS;
   }
 
-  /** Plays the card that weighs most if all together are enough. */
+  /** Returns the card that weighs most if all cards together are enough, or a pass. */
   private static Action weighIn(Party party, int seat, int missing) {
     int sum = sum(party, seat, party.hand(seat)) + sum(party, seat, party.table(seat));
     if (sum == 0 || sum < missing) {
@@ -89,7 +91,7 @@ final class Habits {
     return heaviest;
   }
 
-  /** The strength that a card gives the side that a seat wants to win, 0 if it cannot be played. */
+  /** Returns the strength that a card gives the side that a seat wants to win, 0 if it cannot be played. */
   private static int weight(Party party, int seat, Face face) {
     int weight = party.isInCombat(seat) ? forSide(party, seat, face) : forMonsters(party, seat, face);
     return weight <= 0 || Playing.refusal(party, seat, face, Priority.COMBAT,
@@ -116,7 +118,7 @@ final class Habits {
     };
   }
 
-  /** A runner escapes with what it holds. */
+  /** Returns the action of a runner, who escapes with a card in hand if possible. */
   private static Action run(Party party, int seat) {
     if (seat == party.get(Num.RUNNER)) {
       Zone hand = party.hand(seat);
@@ -130,7 +132,7 @@ final class Habits {
     return Pass.PASS;
   }
 
-  /** A runner that would be caught does anything about the die. */
+  /** Returns the action of a runner about the die, null for any listed one. Only a runner who would be caught acts. */
   private static @Nullable Action die(Party party, int seat) {
     int slot = party.get(Num.ENEMY);
     if (seat != party.get(Num.RUNNER) || slot < 0) {
@@ -144,7 +146,7 @@ final class Habits {
     return isSet ? party.actions().of(Word.FACE, SIDES) : null;
   }
 
-  /** The active player rises and equips itself. */
+  /** Returns the action by which the active player rises or equips itself. */
   private static Action arrange(Party party, int seat, Priority window) {
     int timely = Playing.timely(party, seat, window);
     Zone hand = party.hand(seat);
@@ -163,7 +165,7 @@ final class Habits {
     return Pass.PASS;
   }
 
-  /** Whoever receives cards puts into play what makes it stronger. */
+  /** Returns the action of a receiver of cards, who puts into play the cards that make it stronger. */
   static Action onReceipt(Party party, int seat, Receive window) {
     for (int token = party.top(party.hand(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);

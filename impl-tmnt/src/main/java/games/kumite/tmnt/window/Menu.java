@@ -15,9 +15,8 @@ import games.kumite.tmnt.sums.Strength;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat may do in a window, and why not what it may not: the one source of legality. Where somebody only asks
- * whether there is anything, it stops at the first; what no card of the seat could ever do is looked at only where
- * somebody asks why.
+ * The actions of a seat in a window, and the reasons against the others: the only source of legality. A check whether
+ * there is any action stops at the first one. Cards that the seat could never use are examined only for an explanation.
  */
 final class Menu {
 
@@ -48,7 +47,7 @@ final class Menu {
 
   private Menu() {}
 
-  /** Lists the actions of a seat, as far as anybody wants to know. */
+  /** Lists the actions of a seat, as far as the options need them. */
   static void list(Party party, int seat, Priority window, Options out) {
     if (window == Priority.DIE) {
       DieMenu.list(party, seat, out);
@@ -70,7 +69,7 @@ final class Menu {
     }
   }
 
-  /** Sale, trades, gifts, and asking for help. */
+  /** Lists sale, trades, gifts, and asking for help. */
   private static void dealings(Party party, int seat, Priority window, boolean hasItem, Options out) {
     boolean isOwnTime = window.isNonCombat() && seat == party.active();
     if (isOwnTime || out.isExplaining()) {
@@ -148,7 +147,7 @@ final class Menu {
     }
   }
 
-  /** Lists what cards in play can do, and says whether an Item is among them: it is looked for in any case. */
+  /** Lists the actions of cards in play, and returns whether an Item is among them, which is looked for in any case. */
   private static boolean table(Party party, int seat, Priority window, Options out) {
     boolean hasItem = false;
     Zone table = party.table(seat);
@@ -179,7 +178,7 @@ final class Menu {
     return hasItem;
   }
 
-  /** Turning an Item sideways or upright: it lies one way already. */
+  /** Lists turning an Item sideways or upright. Only an explanation lists the way in which it lies already. */
   private static void turns(Party party, int seat, int token, Priority window, Options out) {
     boolean isUpright = party.has(token, Num.EQUIPPED);
     if (isUpright || out.isExplaining()) {
@@ -190,14 +189,14 @@ final class Menu {
     }
   }
 
-  /** Makes the action only if anybody looks at it: most cards can do nothing most of the time. */
+  /** Adds an action, which is made only if the options look at it: most cards can do nothing most of the time. */
   private static void add(Party party, Word word, int token, int seat, @Nullable Refusal refusal, Options out) {
     if (out.looksAt(refusal)) {
       out.add(party.deed(word, token, seat), refusal);
     }
   }
 
-  /** What no card of this type in play can do. */
+  /** Adds the actions that no card of this type in play can take. */
   private static void inPlay(Party party, int seat, int token, Priority window, Options out) {
     Face face = party.face(token);
     out.add(party.deed(Word.PLAY, token, seat), IN_PLAY);
@@ -207,7 +206,7 @@ final class Menu {
     out.add(party.deed(Word.TEAM_UP, token, seat), Using.teamUp(party, seat, face, window));
   }
 
-  /** What is refused of cards that are not in play before the seat, and not in its hand. */
+  /** Adds the refused actions of cards that are neither in play before the seat nor in its hand. */
   private static void elsewhere(Party party, int seat, Options out) {
     for (int face = 0; face < party.terms().size(); face++) {
       Refusal held = party.holds(seat, face) ? NO_TRAP : Playing.NOT_HELD;

@@ -30,7 +30,7 @@ import games.kumite.tmnt.state.Tidings;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 
-/** Carries the actions of windows out. */
+/** The execution of the actions of windows. */
 final class Performing {
 
   private static final EventType TRAPPED =
@@ -39,7 +39,7 @@ final class Performing {
   private static final EventType TURNED = EventType.of("turned-sideways", "MT-ITM-07").seat("by").card("card");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
 
-  /** The runner's die is rolled again. */
+  /** The step in which the runner's die is rolled again. */
   private enum Reroll implements Step<Party> {
     REROLL;
 
@@ -53,7 +53,7 @@ final class Performing {
     }
   }
 
-  /** MT-D31: which kept Trap is cancelled. */
+  /** The choice of the kept Trap to cancel (MT-D31). */
   private record KeptTrap(int keeper) implements Forced {
 
     private static final Refusal UNFIT = new Refusal("MT-TRP-08", "not-kept");
@@ -78,7 +78,10 @@ final class Performing {
     }
   }
 
-  /** MT-D22: which card sets the die. A single one is asked for too: how many are in hand is hidden (MT-RUL-58). */
+  /**
+   * The choice of the card that sets the die (MT-D22). It is asked even with a single one, since the number in hand is
+   * hidden (MT-RUL-58).
+   */
   private record DieSetter(int by, int face) implements Forced {
 
     private static final Refusal UNFIT = new Refusal("MT-ONE-07", "no-setter");
@@ -109,7 +112,7 @@ final class Performing {
       out.refuseOthers(UNFIT);
       DieMenu.setters(party, by, out);
       if (out.size() == 0) {
-        out.add(Done.DONE); // only where somebody imagines this hand
+        out.add(Done.DONE); // happens only where a bot imagines this hand
       }
     }
 
@@ -211,7 +214,7 @@ final class Performing {
     Discards.leaveTable(party, token); // MT-TAB-03
     party.move(token, party.zones().open);
     party.tell(Tidings.TEAMED, seat, token);
-    party.then(Settle.LIMITS); // before anything is chosen (MT-ITM-10)
+    party.then(Settle.LIMITS); // must precede all choices (MT-ITM-10)
     if (face.teamsUp(Verb.CANCELTRAP)) {
       party.then(new KeptTrap(seat));
     } else if (face.teamAim == Face.Aim.NONE) {

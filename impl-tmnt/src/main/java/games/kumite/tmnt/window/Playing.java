@@ -25,7 +25,7 @@ import games.kumite.tmnt.sums.Needs;
 import games.kumite.tmnt.sums.Strength;
 import org.jspecify.annotations.Nullable;
 
-/** Playing a card: why it cannot be played now, and what happens if it is. */
+/** The playing of a card: the reasons against it now, and its course. */
 public final class Playing {
 
   static final Refusal DIE_ONLY = new Refusal("MT-ONE-07", "die-only");
@@ -58,7 +58,10 @@ public final class Playing {
 
   private Playing() {}
 
-  /** A bit for each timing of cards in a seat's hand for which a window is, or may be, the time; others wait. */
+  /**
+   * Returns a bit for each timing of hand cards for which a window is, or may be, the time. Cards of other timings
+   * wait.
+   */
   static int timely(Party party, int seat, Priority window) {
     int timely = window == Priority.COMBAT ? ANY_TIME | IN_COMBAT : ANY_TIME;
     if (seat == party.active()) {
@@ -67,7 +70,7 @@ public final class Playing {
     return timely;
   }
 
-  /** Returns why a card in a seat's hand cannot be played in a window, for which cards it is the time; null if it can. */
+  /** Returns why a card in a seat's hand cannot be played in a window with given timings, null if it can. */
   static @Nullable Refusal refusal(Party party, int seat, Face face, Priority window, int timely) {
     if (window == Priority.DIE) {
       return DIE_ONLY;
@@ -108,7 +111,7 @@ public final class Playing {
     };
   }
 
-  /** Where only cards just received or of the starting hand may be played: what is refused of all others. */
+  /** Refuses all other cards where only cards just received or of the starting hand may be played. */
   static void notReceived(Party party, int seat, Options out) {
     for (int face = 0; face < party.terms().size() && out.isExplaining(); face++) {
       out.add(party.actions().of(Word.PLAY, face), party.holds(seat, face) ? NOT_AT_ONCE : NOT_HELD);
@@ -120,12 +123,12 @@ public final class Playing {
     return window == Priority.RUN ? TOO_LATE : NO_COMBAT;
   }
 
-  /** MT-KAT-02, MT-KAT-04. */
+  /** Returns the refusal of a Kata whose Rank is too high, null if it fits (MT-KAT-02, MT-KAT-04). */
   private static @Nullable Refusal rank(Party party, int seat, Face face) {
     return party.ranks(seat) + face.rank <= party.level(seat) ? null : RANK;
   }
 
-  /** Returns why a Treasure that is no Item can have no effect, null if it has one. */
+  /** Returns why a Treasure that is not an Item can have no effect, null if it has one. */
   private static @Nullable Refusal special(Party party, int seat, Face face) {
     return switch (face.aim) {
       case LEVEL -> !Target.anyoneFits(party, face.aim, seat) ? LAST_LEVEL // MT-TRE-04
@@ -153,7 +156,10 @@ public final class Playing {
     return Aiming.refusal(party, seat, face);
   }
 
-  /** Returns why nobody would escape by a card: one of its effects must be for the seat to use, and its condition hold. */
+  /**
+   * Returns why no player would escape by a card, null if one would. One of its effects must be for the seat to use,
+   * and its condition hold.
+   */
   private static @Nullable Refusal escape(Party party, int seat, Face face) {
     Refusal refusal = ESCAPED;
     for (Ability part : face.play) {

@@ -17,22 +17,28 @@ import games.kumite.tmnt.sums.Parts;
 import games.kumite.tmnt.sums.Strength;
 import org.jspecify.annotations.Nullable;
 
-/** MT-D02, the windows in which everybody is asked: where they open, and how long they stay open. */
+/**
+ * The windows in which every player is asked (MT-D02): the places where they open and the conditions under which they
+ * stay open.
+ */
 public enum Priority implements Window<Party, Nothing> {
-  /** W-ARRANGE. */
+  /** The window W-ARRANGE. */
   ARRANGE("window-arrange"),
-  /** W-DOOR. */
+  /** The window W-DOOR. */
   DOOR("window-door"),
-  /** W-COMBAT. */
+  /** The window W-COMBAT. */
   COMBAT("window-combat"),
-  /** W-RUN. */
+  /** The window W-RUN. */
   RUN("window-run"),
-  /** W-DIE. */
+  /** The window W-DIE. */
   DIE("window-die"),
-  /** W-END. */
+  /** The window W-END. */
   CLOSING("window-end");
 
-  /** After so many actions in a turn its windows close by themselves: no sensible match gets there (MT-END-04). */
+  /**
+   * The number of actions in a turn after which its windows close by themselves. No sensible match gets there
+   * (MT-END-04).
+   */
   public static final int MAX_ACTIONS = 500;
 
   private final String kind;
@@ -42,7 +48,7 @@ public enum Priority implements Window<Party, Nothing> {
     this.kind = kind;
   }
 
-  /** Opens a window; where Items may be turned and traded, they may be once more. */
+  /** The step that opens a window. In a window where Items may be turned and traded, they may be once more. */
   private record Opening(Priority window) implements Step<Party> {
     @Override
     public void run(Party party) {
@@ -53,17 +59,17 @@ public enum Priority implements Window<Party, Nothing> {
     }
   }
 
-  /** The step that opens the window. */
+  /** Returns the step that opens the window. */
   public Step<Party> opening() {
     return opening;
   }
 
-  /** Returns whether the own-turn set belongs to it. */
+  /** Returns whether the actions of a player's own turn belong to it. */
   boolean isNonCombat() {
     return this == ARRANGE || this == DOOR || this == CLOSING;
   }
 
-  /** Returns whether somebody Runs Away: only the anytime set belongs to it, or less. */
+  /** Returns whether a player Runs Away. Then only the anytime set belongs to it, or less. */
   boolean isRun() {
     return this == RUN || this == DIE;
   }
@@ -130,7 +136,7 @@ public enum Priority implements Window<Party, Nothing> {
     };
   }
 
-  /** Whose die lies there, how it lies, and what it is about: all of it is seen by everybody. */
+  /** Returns a prompt with the runner, the die and the monster, all of which every player sees. */
   private Prompt dieFallen(Party party, int runner, int monster) {
     return Question.prompt(party, kind, Party.NOBODY, party.name(runner), party.get(Num.DIE),
         party.monsterFace(monster).label, Strength.run(party, runner, monster, Parts.UNNOTED));

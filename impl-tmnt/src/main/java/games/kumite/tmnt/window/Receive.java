@@ -14,9 +14,9 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import org.jspecify.annotations.Nullable;
 
-/** The windows in which a player alone may put cards into play. About the player. */
+/** A window in which a player alone may put cards into play, about that player. */
 public enum Receive implements Window<Party, Integer> {
-  /** W-SETUP: cards of the starting hand (MT-SET-07). */
+  /** The window W-SETUP for cards of the starting hand (MT-SET-07). */
   WINDOW_SETUP {
     @Override
     @Nullable Refusal refusal(Party party, int seat, Face face) {
@@ -27,7 +27,7 @@ public enum Receive implements Window<Party, Integer> {
       };
     }
   },
-  /** W-RECEIVE: cards that were just received; cards drawn meanwhile join them. */
+  /** The window W-RECEIVE for cards that were just received; cards drawn meanwhile join them. */
   WINDOW_RECEIVE {
     @Override
     public boolean isOpen(Party party, Integer receiver) {
@@ -44,7 +44,7 @@ public enum Receive implements Window<Party, Integer> {
   private static final Refusal NOT_NOW = new Refusal("MT-SET-07", "not-at-once");
   private static final Refusal ONE_ONLY = new Refusal("MT-SET-07", "one-only");
 
-  /** The window of a seat, and its end. */
+  /** The step for the window of a seat and its end. */
   private record Whole(int receiver) implements Step<Party> {
     @Override
     public void run(Party party) {
@@ -52,7 +52,7 @@ public enum Receive implements Window<Party, Integer> {
     }
   }
 
-  /** From now on the cards are not just received any more (MT-WHN-06). */
+  /** The step after which the cards no longer count as just received (MT-WHN-06). */
   private record Closing(int receiver) implements Step<Party> {
     @Override
     public void run(Party party) {
@@ -63,7 +63,7 @@ public enum Receive implements Window<Party, Integer> {
     }
   }
 
-  /** Limits are kept; then those who received cards may play them, clockwise from the active player. */
+  /** The step that enforces limits and then lets the receivers of cards play them, clockwise from the active player. */
   private enum Everybody implements Step<Party> {
     EVERYBODY;
 
@@ -80,10 +80,10 @@ public enum Receive implements Window<Party, Integer> {
     }
   }
 
-  /** What must be done before anybody is asked anything else: limits are kept, and what was received may be played. */
+  /** The step due before any player is asked anything else: limits are enforced, and received cards may be played. */
   public static final Step<Party> ALL = Everybody.EVERYBODY;
 
-  /** The window of a seat. */
+  /** Returns the window of a seat. */
   public static Step<Party> of(int seat) {
     return new Whole(seat);
   }
@@ -134,7 +134,7 @@ public enum Receive implements Window<Party, Integer> {
   @Override
   public Integer chosen(Party party, Integer receiver, int seat, Action action) {
     int token = party.find(party.hand(seat), action, seat);
-    if (party.face(token).type == CardType.SPECIAL) { // what draws in here could go on for ever
+    if (party.face(token).type == CardType.SPECIAL) { // counted: such draws could go on for ever here
       party.add(Num.ACTIONS, 1);
     }
     Playing.play(party, seat, token, Priority.ARRANGE);

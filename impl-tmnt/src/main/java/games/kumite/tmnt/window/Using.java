@@ -15,7 +15,9 @@ import games.kumite.tmnt.sums.Slots;
 import games.kumite.tmnt.sums.Strength;
 import org.jspecify.annotations.Nullable;
 
-/** Using what lies in play, in a window: why an ability cannot be used or an Item not be turned, null if it can. */
+/**
+ * The use of cards in play in a window: the reasons against using an ability or turning an Item, null if it is allowed.
+ */
 final class Using {
 
   private static final Refusal NO_ABILITY = new Refusal("MT-CON-01", "no-ability");
@@ -34,7 +36,7 @@ final class Using {
 
   private Using() {}
 
-  /** The ACTIVATE of a card in play, or a kept Trap that a One-Shot cancels. */
+  /** Returns why the ACTIVATE of a card in play, or the cancelling of a kept Trap, cannot be used, null if it can. */
   static @Nullable Refusal use(Party party, int seat, int token, Zone zone, Priority window) {
     Face face = party.face(token);
     if (face.plays(Verb.CANCELTRAP)) {
@@ -55,7 +57,10 @@ final class Using {
     return refusal == null ? Abilities.refusal(party, seat, token, Abilities.activate(face)) : refusal;
   }
 
-  /** MT-TAB-02: at any time at which the ability can have its effect. */
+  /**
+   * Returns why an Ally cannot team up, null if it can: at any time at which the ability can have its effect
+   * (MT-TAB-02).
+   */
   static @Nullable Refusal teamUp(Party party, int seat, Face face, Priority window) {
     if (face.teamUp == null) {
       return NO_TEAM_UP;
@@ -72,7 +77,7 @@ final class Using {
     return isTime && Abilities.mayTeamUp(party, seat, face, effect.verb()) ? null : TEAM_TIME;
   }
 
-  /** Turning an Item upright or sideways (MT-ITM-07). */
+  /** Returns why an Item cannot be turned upright or sideways, null if it can (MT-ITM-07). */
   static @Nullable Refusal turn(Party party, int seat, int token, Priority window, boolean upright) {
     if (party.isInCombat(seat)) {
       return FROZEN;
@@ -86,7 +91,7 @@ final class Using {
     return upright ? Slots.refusal(party, seat, token) : null;
   }
 
-  /** CANCELTRAP as part of the non-combat set. */
+  /** Returns whether a kept Trap can be cancelled (CANCELTRAP) as part of the non-combat set. */
   private static boolean mayCancel(Party party, int seat, Priority window) {
     return !window.isRun() && !party.isInCombat(seat) && !party.cards().isEmpty(party.kept(seat));
   }
@@ -101,7 +106,7 @@ final class Using {
     return false;
   }
 
-  /** ESCAPE ALL SIDE is for anybody to use, SELF and OWN for the runner. */
+  /** Returns whether a seat may use an escape: ESCAPE ALL SIDE is for any player, SELF and OWN for the runner. */
   static boolean mayEscape(Party party, int seat, Effect effect) {
     return effect instanceof Effect.OfRun escape && escape.any() ? isAnyoneToEscape(party)
         : seat == party.get(Num.RUNNER) && !hasEscaped(party, seat);
@@ -111,7 +116,10 @@ final class Using {
     return (party.get(Num.ESCAPED) >> seat & 1) != 0;
   }
 
-  /** Returns whether somebody of the side has still something to escape from: the runner, or the helper whose turn comes. */
+  /**
+   * Returns whether a player of the side has still something to escape from: the runner, or the helper whose turn
+   * comes.
+   */
   private static boolean isAnyoneToEscape(Party party) {
     int helper = party.helper();
     return !hasEscaped(party, party.get(Num.RUNNER))

@@ -4,7 +4,7 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>What a seat may do has one source</b>, which either lists it or stops at the first thing it finds.
+ *   <li><b>The actions of a seat have one source</b>, which either lists them or stops at the first one it finds.
  *   <li><b>Windows of one player</b> (receipt, opening, Trap, Bad Stuff) open inside an action of another window and
  *       therefore keep their seat in the question. One that its seat cannot use is skipped (rule 5 of the
  *       windows); that it opens tells that it can be used, and no more.

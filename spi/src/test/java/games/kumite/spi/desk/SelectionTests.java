@@ -277,7 +277,7 @@ final class SelectionTests {
       Match match = hands(new Discard(0, 2, 3));
       play(match, "drop-6");
       assertThatThrownBy(() -> match.decision().action("done")).isInstanceOf(IllegalActionException.class)
-          .hasMessageContaining("no set that the rules allow");
+          .hasMessageContaining("not a set that the rules allow");
       play(match, "drop-0");
       assertThat(listed(match)).containsExactlyInAnyOrder("drop-2", "drop-4", "done");
     }
@@ -289,7 +289,7 @@ final class SelectionTests {
       assertThatThrownBy(() -> match.decision().action("drop-6")).isInstanceOf(IllegalActionException.class)
           .hasMessageContaining("that is picked already");
       assertThatThrownBy(() -> match.decision().action("drop-8")).isInstanceOf(IllegalActionException.class)
-          .hasMessageContaining("is no action of decision");
+          .hasMessageContaining("is not an action of decision");
     }
 
     @Test

@@ -44,7 +44,7 @@ record Deal(int by, int partner, boolean stands) {
     market.moveAll(given(market, partner), market.hand(by));
   }
 
-  /** What is given, first by the seat on turn, then by its partner. */
+  /** The choice of the cards given, first by the seat on turn, then by its partner. */
   private enum Side implements Selection<Market, Deal> {
     GIVE, RETURN;
 

@@ -3,7 +3,7 @@ package stranger.barter;
 import games.kumite.api.Phase;
 import games.kumite.spi.Step;
 
-/** The steps that nobody decides. */
+/** The steps that take no decision. */
 enum Flow implements Step<Market> {
   DEAL {
     @Override

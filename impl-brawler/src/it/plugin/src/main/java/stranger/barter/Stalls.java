@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What never changes in a match. */
+/** The fixed facts of a match. */
 @Shared
 final class Stalls {
 
@@ -55,7 +55,7 @@ final class Stalls {
     actions = Actions.of(start.texts(), Word.values()).cards(cards).seats(seats).build();
   }
 
-  /** Which good a face is; the magpie comes after all goods. */
+  /** Returns the number of the good on a face; the magpie comes after all goods. */
   static int good(int face) {
     return face / COPIES;
   }

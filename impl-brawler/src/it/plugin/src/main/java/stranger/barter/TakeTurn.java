@@ -7,7 +7,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
-/** What a seat does on its turn: BT-02. */
+/** The choice of a seat on its turn (BT-02). */
 enum TakeTurn implements Question<Market> {
   TURN;
 

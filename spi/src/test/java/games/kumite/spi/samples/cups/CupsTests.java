@@ -71,7 +71,7 @@ final class CupsTests {
     assertThat(match.actor().name()).isEqualTo("Bo");
     assertThatThrownBy(() -> play(match, "bid 2 5")).hasMessageContaining("(CU-03)");
     assertThatThrownBy(() -> play(match, "bid 1 6")).hasMessageContaining("(CU-03)");
-    assertThatThrownBy(() -> play(match, "bid 7 1")).hasMessageContaining("is no action");
+    assertThatThrownBy(() -> play(match, "bid 7 1")).hasMessageContaining("is not an action");
     play(match, "bid 2 6", "bid 6 1");
     assertThat(match.actor().name()).isEqualTo("Ana");
   }
