@@ -17,8 +17,8 @@ public final class Facts {
   public static final int PHASE_END = -1;
 
   /**
-   * A {@link #cutoff()} with the end of the {@linkplain Match#round round} in which a search begins: playouts go on up to the
-   * first decision of the next round by {@linkplain Match#playSensibly sensible} actions.
+   * A {@link #cutoff()} with the end of the {@linkplain MatchSearch#round round} in which a search begins: playouts go on up to the
+   * first decision of the next round by {@linkplain MatchSearch#playSensibly sensible} actions.
    */
   public static final int ROUND_END = -2;
 
@@ -97,7 +97,7 @@ public final class Facts {
 
   /**
    * The same where matches are long: a bot that plays on at random, and has not been told otherwise, stops after so many
-   * decisions and takes the game's {@linkplain Match#estimate estimate}.
+   * decisions and takes the game's {@linkplain MatchSearch#estimate estimate}.
    *
    * @param decisions from 0: how many say more about a position than the estimate of the position itself does; or {@link
    *     #PHASE_END} where none does, and positions are best compared within a {@linkplain Match#phase phase}, before what
@@ -167,7 +167,7 @@ public final class Facts {
   }
 
   /**
-   * The number of random decisions after which bots judge a match by the game's {@linkplain Match#estimate estimate}
+   * The number of random decisions after which bots judge a match by the game's {@linkplain MatchSearch#estimate estimate}
    * unless they are told otherwise.
    *
    * @return at least 0; {@link #PHASE_END}; {@link #ROUND_END}; or {@link Integer#MAX_VALUE} where matches are short

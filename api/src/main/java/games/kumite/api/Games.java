@@ -1,5 +1,6 @@
 package games.kumite.api;
 
+import games.kumite.api.internal.Texts;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.Collection;

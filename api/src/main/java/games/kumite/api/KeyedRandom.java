@@ -21,7 +21,7 @@ import javax.crypto.spec.SecretKeySpec;
  *
  * <p>Slower than {@link SeededRandom}, which is meant for tests, bots and playouts. Used by one thread at a time.
  */
-public final class KeyedRandom implements RandomSource {
+final class KeyedRandom implements RandomSource {
 
   private static final int KEY_BYTES = 16;
   private static final int BLOCK_BYTES = 16;
@@ -51,12 +51,8 @@ public final class KeyedRandom implements RandomSource {
     return new KeyedRandom(key);
   }
 
-  /**
-   * The next 64 bits, such as for the seed of something else.
-   *
-   * @return any number, all equally likely
-   */
-  public long nextLong() {
+  /** The next 64 bits, such as for the seed of something else: any number, all equally likely. */
+  long nextLong() {
     return number() << Integer.SIZE | number();
   }
 

@@ -46,8 +46,7 @@ public final class Keys {
   }
 
   /**
-   * A key of a key and the first numbers of an array, in their order: for what lies in an array, such as a board. Takes
-   * about as long as reading the numbers.
+   * Returns a key of a key and the first numbers of an array, in their order.
    *
    * @param key a key
    * @param numbers the numbers
@@ -56,11 +55,16 @@ public final class Keys {
    * @throws IndexOutOfBoundsException if there are fewer
    */
   public static long mix(long key, int[] numbers, int count) {
-    return KeysOfArrays.mix(key, numbers, Objects.checkFromIndexSize(0, count, numbers.length) + count);
+    Objects.checkFromIndexSize(0, count, numbers.length);
+    long joined = key;
+    for (int i = 0; i < count; i++) {
+      joined = join(joined, numbers[i]);
+    }
+    return mix(joined, count);
   }
 
   /**
-   * The same of longer numbers.
+   * Returns a key of a key and the first numbers of an array, in their order.
    *
    * @param key a key
    * @param numbers the numbers
@@ -69,11 +73,16 @@ public final class Keys {
    * @throws IndexOutOfBoundsException if there are fewer
    */
   public static long mix(long key, long[] numbers, int count) {
-    return KeysOfArrays.mix(key, numbers, Objects.checkFromIndexSize(0, count, numbers.length) + count);
+    Objects.checkFromIndexSize(0, count, numbers.length);
+    long joined = key;
+    for (int i = 0; i < count; i++) {
+      joined = join(joined, numbers[i]);
+    }
+    return mix(joined, count);
   }
 
   /**
-   * The same of bytes.
+   * Returns a key of a key and the first numbers of an array, in their order.
    *
    * @param key a key
    * @param numbers the numbers
@@ -82,20 +91,12 @@ public final class Keys {
    * @throws IndexOutOfBoundsException if there are fewer
    */
   public static long mix(long key, byte[] numbers, int count) {
-    return KeysOfArrays.mix(key, numbers, Objects.checkFromIndexSize(0, count, numbers.length) + count);
-  }
-
-  /**
-   * The same of shorter numbers.
-   *
-   * @param key a key
-   * @param numbers the numbers
-   * @param count how many of them count
-   * @return the key of all
-   * @throws IndexOutOfBoundsException if there are fewer
-   */
-  public static long mix(long key, short[] numbers, int count) {
-    return KeysOfArrays.mix(key, numbers, Objects.checkFromIndexSize(0, count, numbers.length) + count);
+    Objects.checkFromIndexSize(0, count, numbers.length);
+    long joined = key;
+    for (int i = 0; i < count; i++) {
+      joined = join(joined, numbers[i]);
+    }
+    return mix(joined, count);
   }
 
   /**

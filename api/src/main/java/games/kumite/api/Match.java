@@ -3,8 +3,6 @@ package games.kumite.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.OptionalDouble;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One running game.
@@ -91,15 +89,6 @@ public interface Match {
   int choices();
 
   /**
-   * How many of the first listed actions a search tree needs; the same as {@code decision().leading()}, and cheaper.
-   *
-   * @return 1 to {@link #choices()}, or 0 if the match is over
-   */
-  default int leadingChoices() {
-    return choices();
-  }
-
-  /**
    * Plays a legal action drawn at random, without listing all where the game can do so: for playouts. Every kind of
    * action comes up, not each with the same chance.
    *
@@ -115,18 +104,6 @@ public interface Match {
     Action action = decision().actions().get(choices == 1 ? 0 : random.pick("playout", 0, choices));
     play(action);
     return action;
-  }
-
-  /**
-   * Plays a legal action as somebody may who knows the game and does not think: for playouts that are to tell how a
-   * position stands. Not every action need come up.
-   *
-   * @param random where the choice comes from; not the match's own source
-   * @return what was played; by default, and wherever the game says nothing, as in {@link #playRandom}
-   * @throws IllegalActionException if the match is over
-   */
-  default Action playSensibly(RandomSource random) {
-    return playRandom(random);
   }
 
   /**
@@ -208,33 +185,12 @@ public interface Match {
   Phase phase();
 
   /**
-   * How many rounds have begun, as the game counts them: turns of all, say, or days. Matches of one number stand at like
-   * moments, and bots compare them there ({@link Facts#ROUND_END}).
-   *
-   * @return a number that never falls; by default 0
-   */
-  default int round() {
-    return 0;
-  }
-
-  /**
    * How the match ended.
    *
    * @return the outcome
    * @throws IllegalStateException if the match is not over
    */
   Outcome outcome();
-
-  /**
-   * How a seat stands, as the game's author estimates it: for bots that look ahead and do not play to the end. Like
-   * everything here it knows the whole match; a bot asks the matches that it imagines.
-   *
-   * @param seat one of {@link #seats()}
-   * @return 0 (as good as lost) to 1 (as good as won); empty (by default) if the game offers no estimate
-   */
-  default OptionalDouble estimate(Seat seat) {
-    return OptionalDouble.empty();
-  }
 
   /**
    * What an observer may see now.
@@ -285,63 +241,12 @@ public interface Match {
   Perspective seenBy(Observer observer);
 
   /**
-   * A key of what an observer knows now: equal for equal knowledge, in any match of one game and setup, also in one that
-   * is resumed, copied or imagined, on every JVM; different where the observer's table, phase or turn differ. What was done
-   * before and has left no trace on the table is not in it: {@link #decisions} has that. For one key of the seat that is
-   * asked the same actions are legal, but what has been picked in a selection leaves its list in an order of its own, so that
-   * a table of values goes by {@linkplain Action#notation notations} or by the numbers of an {@link
-   * games.kumite.api.learn.Encoding}.
+   * Returns what searching and learning programs ask of this match. Costs nothing, so that it may be asked again each time.
    *
-   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
-   * @return by default the key of the observer's table
-   * @throws IllegalArgumentException if the observer is no seat of this match
+   * @return the questions; by default answered from the other methods of this match
    */
-  default long key(Observer observer) {
-    return isOver() ? Keys.of(table(observer)) : Keys.mix(Keys.of(table(observer)), actor().index());
-  }
-
-  /**
-   * A key of that part of an observer's knowledge that is not for all: its own hidden cards and numbers, and what else it
-   * alone has seen. Cards that look alike count as one, and so do the cards of a hand in any order. Seats that hold the
-   * like have the same key.
-   *
-   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
-   * @return such a key, with the promises of {@link #key}; by default the key of the observer's table
-   * @throws IllegalArgumentException if the observer is no seat of this match
-   */
-  default long privateKey(Observer observer) {
-    return Keys.of(table(observer));
-  }
-
-  /**
-   * Asks the match to keep which decisions are made from now on, where it keeps no record: see {@link #decisions}. By
-   * default, and in a match with a record, nothing needs to be done.
-   */
-  default void keepDecisions() {}
-
-  /**
-   * The decisions made so far, as an observer saw them: all since the start of a match with a record; else those that
-   * a perspective knew from which the match was imagined, and those since {@link #keepDecisions()}. A pass in a window and
-   * a pick of a selection that is not complete are known to nobody but the seat itself.
-   *
-   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
-   * @return an immutable list, the first decision first; by default empty
-   * @throws IllegalArgumentException if the observer is no seat of this match
-   */
-  default List<PastDecision> decisions(Observer observer) {
-    return List.of();
-  }
-
-  /**
-   * The last of {@link #decisions}, at no cost that grows with their number.
-   *
-   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
-   * @return the decision, null if there is none
-   * @throws IllegalArgumentException if the observer is no seat of this match
-   */
-  default @Nullable PastDecision lastDecision(Observer observer) {
-    List<PastDecision> decisions = decisions(observer);
-    return decisions.isEmpty() ? null : decisions.get(decisions.size() - 1);
+  default MatchSearch search() {
+    return () -> this;
   }
 
   /**

@@ -1,5 +1,7 @@
 package games.kumite.api;
 
+import games.kumite.api.internal.Limits;
+import games.kumite.api.internal.Texts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -131,7 +133,7 @@ public final class MatchRecord {
         throw new IllegalArgumentException("the name of a note must be a capital letter and up to 39 letters and digits,"
             + " none of " + String.join(", ", RecordParser.ORDER) + ", was " + Texts.quoted(name));
       }
-      int most = name.equals(RESULT) ? Setup.MAX_SEATS : MAX_VALUES;
+      int most = name.equals(RESULT) ? Limits.MAX_SEATS : MAX_VALUES;
       if (values.isEmpty() || values.size() > most) {
         throw new IllegalArgumentException("a note must have 1.." + most + " values, was " + values.size());
       }

@@ -1,5 +1,6 @@
 package games.kumite.api;
 
+import games.kumite.api.internal.Texts;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

@@ -86,7 +86,7 @@ public interface Perspective {
   }
 
   /**
-   * A key of what the observer knows, as {@link Match#key} has it.
+   * A key of what the observer knows, as {@link MatchSearch#key} has it.
    *
    * @return by default the key of the table
    */
@@ -95,7 +95,7 @@ public interface Perspective {
   }
 
   /**
-   * A key of what the observer knows and not everybody, as {@link Match#privateKey} has it.
+   * A key of what the observer knows and not everybody, as {@link MatchSearch#privateKey} has it.
    *
    * @return by default the key of the table
    */
@@ -104,7 +104,7 @@ public interface Perspective {
   }
 
   /**
-   * The decisions made so far, as the observer saw them; see {@link Match#decisions} for which these are.
+   * The decisions made so far, as the observer saw them; see {@link MatchSearch#decisions} for which these are.
    *
    * @return an immutable list, the first decision first; by default empty
    */

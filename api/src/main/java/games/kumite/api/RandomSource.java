@@ -10,7 +10,7 @@ import java.util.List;
  * look up and what a {@link MatchRecord} writes down; a seeded source ignores them.
  *
  * <p>A source is used by one thread at a time. Kumite ships four: {@link SeededRandom} (pinned
- * algorithm), {@link KeyedRandom} (what comes cannot be computed), {@link ScriptedRandom} (loaded dice by label) and {@link RecordingRandom} (remembers
+ * algorithm), {@link #keyed} (what comes cannot be computed), {@link ScriptedRandom} (loaded dice by label) and {@link RecordingRandom} (remembers
  * what another source gave). A table with real dice implements this interface itself.
  *
  * <pre>{@code
@@ -105,7 +105,16 @@ public interface RandomSource {
    *
    * @return a new source
    */
-  static KeyedRandom keyed() {
+  static RandomSource keyed() {
     return KeyedRandom.fresh();
+  }
+
+  /**
+   * Returns a seed that cannot be guessed, for sources that must be repeatable later.
+   *
+   * @return any number, all equally likely
+   */
+  static long newSeed() {
+    return KeyedRandom.fresh().nextLong();
   }
 }

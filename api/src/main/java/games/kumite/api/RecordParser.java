@@ -1,5 +1,6 @@
 package games.kumite.api;
 
+import games.kumite.api.internal.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -14,7 +14,7 @@ import java.util.Objects;
  *
  * <p>The algorithm is pinned: saved seeds give the same results for ever, test vectors hold it.
  * It is fast and well distributed, and not meant for cryptography: the seed is a secret of whoever owns the match, and
- * its 64 bits are all that is to be found out. {@link KeyedRandom} is for matches among strangers. Used by one thread at
+ * its 64 bits are all that is to be found out. {@link RandomSource#keyed} is for matches among strangers. Used by one thread at
  * a time.
  */
 public final class SeededRandom implements RandomSource {

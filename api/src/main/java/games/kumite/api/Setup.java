@@ -1,5 +1,7 @@
 package games.kumite.api;
 
+import games.kumite.api.internal.Limits;
+import games.kumite.api.internal.Texts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,8 +24,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Setup {
-
-  static final int MAX_SEATS = 1000;
 
   private final List<String> names;
   private final Map<String, Object> options;
@@ -159,7 +159,11 @@ public final class Setup {
    */
   public RandomSource newRandom() {
     if (random != null) {
-      return Sources.copyOf(random);
+      RandomSource copy = random.copy();
+      if (copy == null) {
+        throw new IllegalStateException("the copy of a source of chance must not be null, was of " + random);
+      }
+      return copy;
     }
     return seed != null ? new SeededRandom(seed) : RandomSource.keyed();
   }
@@ -174,8 +178,8 @@ public final class Setup {
   }
 
   private static void requireCount(int count) {
-    if (count < 0 || count > MAX_SEATS) {
-      throw new InvalidSetupException("seats must be 0.." + MAX_SEATS + ", was " + count);
+    if (count < 0 || count > Limits.MAX_SEATS) {
+      throw new InvalidSetupException("seats must be 0.." + Limits.MAX_SEATS + ", was " + count);
     }
   }
 

@@ -24,7 +24,15 @@ final class ApiArchitectureTests {
   @Test
   void firstPackage_dependsOn_nothingThatBuildsOnIt() {
     classes().that().resideInAPackage("games.kumite.api").should().onlyDependOnClassesThat()
-        .resideInAnyPackage("games.kumite.api", "java..", "javax.crypto..", "org.jspecify.annotations..").check(CLASSES);
+        .resideInAnyPackage("games.kumite.api", "games.kumite.api.random", "games.kumite.api.record",
+            "games.kumite.api.internal", "java..", "javax.crypto..", "org.jspecify.annotations..").check(CLASSES);
+  }
+
+  @Test
+  void packagesBelowTheFirst_dependOn_eachOtherAlone() {
+    classes().that().resideInAnyPackage("games.kumite.api.random", "games.kumite.api.record", "games.kumite.api.internal")
+        .should().onlyDependOnClassesThat().resideInAnyPackage("games.kumite.api.random", "games.kumite.api.record",
+            "games.kumite.api.internal", "java..", "javax.crypto..", "org.jspecify.annotations..").check(CLASSES);
   }
 
   @Test

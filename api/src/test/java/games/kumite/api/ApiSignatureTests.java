@@ -10,4 +10,9 @@ final class ApiSignatureTests {
   void publicSignatures_ofThisBuild_areTheAcceptedOnes() {
     SignatureListing.of(Games.class).assertAccepted();
   }
+
+  @Test
+  void publicTypesAndMethods_areNoMoreThanAllowed() {
+    SignatureListing.of(Games.class).assertWithinLimit();
+  }
 }

@@ -41,4 +41,18 @@ final class SignatureListingTests {
   void packagePrivateType_isLeftOut() {
     assertThat(listing.lines()).noneMatch(line -> line.contains("RecordParser"));
   }
+
+  @Test
+  void size_countsTypesAndMethods_butNoConstructorsAndNothingThatEveryObjectHas() {
+    SignatureListing.Size size = listing.size();
+    List<String> types = listing.lines().stream().filter(line -> line.startsWith("public ")).toList();
+
+    assertThat(size.types()).isEqualTo(types.size());
+    assertThat(size.methods()).isEqualTo((int) listing.lines().stream().filter(line -> line.startsWith("  "))
+        .filter(line -> line.matches(".*[ >\\]][a-z]\\w*\\(.*"))
+        .filter(line -> !line.matches(".* (equals|hashCode|toString)\\(.*")).count());
+    assertThat(new SignatureListing.Size(3, 7)).isEqualTo(SignatureListing.Size.parse("types 3, methods 7\n"));
+    assertThat(new SignatureListing.Size(3, 7).isWithin(new SignatureListing.Size(3, 6))).isFalse();
+    assertThat(new SignatureListing.Size(3, 7).isWithin(new SignatureListing.Size(4, 7))).isTrue();
+  }
 }

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -23,7 +25,10 @@ public final class SignatureListing {
 
   private static final Path ACCEPTED = Path.of("src", "test", "resources", "signatures.txt");
   private static final String CLASS = ".class";
+  private static final Pattern TYPE = Pattern.compile("(?:class|interface|enum|record) ([\\w.]+)");
   private static final String UPDATE = "signatures.update";
+  private static final Path LIMIT = Path.of("src", "test", "resources", "signatures-limit.txt");
+  private static final Set<String> OF_EVERY_OBJECT = Set.of("equals", "hashCode", "toString");
 
   private final List<String> lines;
 
@@ -79,6 +84,77 @@ public final class SignatureListing {
         throw new AssertionError("the public signatures are not those of " + ACCEPTED + ":\n"
             + String.join("\n", changes) + "\nIf this change is meant: mvn test -D" + UPDATE
             + "=true accepts it; commit the file with the change.");
+      }
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /**
+   * The size of a public face.
+   *
+   * @param types the number of types, nested ones included
+   * @param methods the number of methods, accessors of records included; constructors and the methods that every object has
+   *     are not counted
+   */
+  public record Size(int types, int methods) {
+
+    static Size parse(String text) {
+      String[] numbers = text.strip().split("\\D+");
+      return new Size(Integer.parseInt(numbers[1]), Integer.parseInt(numbers[2]));
+    }
+
+    boolean isWithin(Size limit) {
+      return types <= limit.types && methods <= limit.methods;
+    }
+
+    @Override
+    public String toString() {
+      return "types " + types + ", methods " + methods;
+    }
+  }
+
+  /**
+   * Returns the size of the face as it is now.
+   *
+   * @return the number of its types and methods
+   */
+  public Size size() {
+    int types = 0;
+    int methods = 0;
+    String type = "";
+    for (String line : lines) {
+      if (line.startsWith("package ") || line.isBlank()) {
+        continue;
+      }
+      int arguments = line.indexOf('(');
+      if (!line.startsWith("  ")) {
+        types++;
+        type = TYPE.matcher(line).results().findFirst().orElseThrow().group(1);
+      } else if (arguments > 0) {
+        String name = line.substring(line.lastIndexOf(' ', arguments) + 1, arguments);
+        methods += OF_EVERY_OBJECT.contains(name) || name.equals(type.substring(type.lastIndexOf('.') + 1)) ? 0 : 1;
+      }
+    }
+    return new Size(types, methods);
+  }
+
+  /**
+   * Compares with the checked-in limit, which may only fall: where the face has become smaller and the system property
+   * {@code signatures.update} is {@code true}, the limit falls too; it rises only if somebody changes the file.
+   *
+   * @throws AssertionError if there are more types or methods
+   */
+  public void assertWithinLimit() {
+    try {
+      Size now = size();
+      Size limit = Size.parse(Files.readString(LIMIT));
+      if (!now.isWithin(limit)) {
+        throw new AssertionError("the public face has " + now + "; " + LIMIT + " allows " + limit
+            + ". A face that grows is harder to learn: if it must, change that file by hand.");
+      }
+      if (Boolean.getBoolean(UPDATE)) {
+        Files.writeString(LIMIT, now + "\n");
       }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

@@ -9,6 +9,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.table.TableDescription;
+import games.kumite.bigtrouble.track.Score;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentShelf;
@@ -19,13 +20,13 @@ import java.util.List;
 /** Big Trouble in Little China: one to four heroes against David Lo Pan, all winning or losing together. */
 public final class BigTrouble extends GamePlugin {
 
-  /** The most decisions of a match: see {@link Bound}. */
+  /** The greatest number of decisions of a match: see {@link Bound}. */
   static final int MAX_DECISIONS = Bound.MAX_DECISIONS;
 
-  /** Decisions at random are bad ones; the estimate says more. */
+  /** The default length of playouts. Random decisions are bad ones, so the estimate says more than a playout. */
   private static final int CUTOFF = 0;
 
-  /** For {@link java.util.ServiceLoader}. */
+  /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public BigTrouble() {}
 
   @Override
@@ -65,7 +66,7 @@ public final class BigTrouble extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, 1).withChance().withCooperation() // BT-END-04
+    return Facts.within(MAX_DECISIONS).withScores(0, Score.MAX).withChance().withCooperation() // BT-END-04, BT-END-07
         .withCutoff(CUTOFF);
   }
 

@@ -6,7 +6,7 @@ import games.kumite.bigtrouble.state.Settings;
 import games.kumite.spi.Window;
 import java.util.List;
 
-/** What can be chosen before a match (BT-SET-38, DEC-37). */
+/** The options of a match (BT-SET-38, DEC-37). */
 final class BigTroubleOptions {
 
   private static final int MAX_THREAT = 15;
@@ -19,6 +19,7 @@ final class BigTroubleOptions {
       Option.flag(Settings.NO_ABILITIES, "whether the game is played without special and co-op abilities", false),
       Option.number(Settings.THREAT, "how many spaces further the threat starts in each act: a shorter match",
           0, MAX_THREAT, 0),
+      Option.flag(Settings.DOUBLE_WHOLE_ACTION, "whether a double fate die doubles all dice of its action", false),
       Window.OPTION,
       Option.directory(Settings.CONTENT, "a directory whose files replace the shipped content"));
 

@@ -20,7 +20,7 @@ import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
-/** How the game begins, looks and stands. Thread-safe. */
+/** The beginning of a match, its table and its estimate. Thread-safe. */
 final class BigTroubleRules implements Rules<Trouble> {
 
   private final TermsShelf<Settings, Content, Terms> terms;

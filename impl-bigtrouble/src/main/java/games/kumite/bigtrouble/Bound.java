@@ -3,9 +3,9 @@ package games.kumite.bigtrouble;
 import games.kumite.bigtrouble.content.Players;
 
 /**
- * What bounds the length of a match: the threat, which rises in every round of the shipped content. In Act I each card
- * but the first moves it by 1 at least, in Act II each round does; back it goes by two abilities that are used once in
- * an act.
+ * The bound of the length of a match: the threat, which rises in every round of the shipped content. In Act I each card
+ * except the first moves it by 1 at least, in Act II each round does. Only two abilities, each used once in an act,
+ * move it back.
  */
 final class Bound {
 
@@ -15,19 +15,22 @@ final class Bound {
   private static final int ROUNDS_OF_ACT_TWO = MAX_THREAT + MAX_BACK;
 
   /**
-   * The most decisions of a turn. A hero has at most 5 dice, a fate die or two and Dragon Spells; each is slotted once,
-   * and all of them give less than 60 points to move. A token is triggered at most twice for each die, 20 crates are
-   * peeked at and opened once, 38 items are used once and change hands once, and each of 8 kinds is offered to and
-   * asked of three others. What each of these brings about is a few decisions more.
+   * The greatest number of decisions of a turn. A hero has at most 5 dice, a fate die or two and Dragon Spells; each is
+   * slotted once, and all of them give less than 60 points to move. A token is triggered at most twice for each die, 20
+   * crates are peeked at and opened once, 38 items are used once and change hands once, and each of 8 kinds is offered
+   * to and asked of three others. The consequences of each of these are a few more decisions.
    */
   private static final int DECISIONS_OF_A_TURN = 1000;
 
-  /** The most decisions of a round outside turns: 35 enemies with two ties each, defense rolls, items, effects. */
+  /**
+   * The greatest number of decisions of a round outside turns: 35 enemies with two ties each, defense rolls, items,
+   * effects.
+   */
   private static final int DECISIONS_BESIDE_TURNS = 500;
 
   private static final int DECISIONS_OF_SETUP = 100;
 
-  /** The most decisions of a match. */
+  /** The greatest number of decisions of a match. */
   static final int MAX_DECISIONS = DECISIONS_OF_SETUP + (ROUNDS_OF_ACT_ONE + ROUNDS_OF_ACT_TWO)
       * (Players.MAX * DECISIONS_OF_A_TURN + DECISIONS_BESIDE_TURNS);
 

@@ -1,23 +1,25 @@
 /**
  * Big Trouble in Little China. Its law is {@code RULES.md}; ids such as BT-SET-05 are the rules there.
  *
- * <p>{@code content} is read from JSON, {@code state} holds, {@code table} describes. {@code setup} runs everything before
- * the first round, {@code round} the rounds of both acts, {@code acttwo} what lies between them; {@code turn} is a hero's
- * turn, with {@code dice}, {@code walk}, {@code combat}, {@code item} and what else a hero does; {@code text} is what cards
- * say and what of it holds, {@code effect} carries their words out, {@code harm} is damage and death, {@code level} and
- * {@code track} are chi and the tokens on their tracks. {@code enemy}, {@code spawn}, {@code quest} and {@code showdown}
- * are the world around the heroes; {@code outlook} estimates for bots how good it stands.
+ * <p>{@code content} is read from JSON, {@code state} holds the state, {@code table} describes the table. {@code setup}
+ * runs everything before the first round, {@code round} the rounds of both acts, {@code acttwo} the setup between them;
+ * {@code turn} is a hero's turn, with {@code dice}, {@code walk}, {@code combat}, {@code item} and the other deeds of a
+ * hero; {@code text} has the texts of cards and their lasting effects, {@code effect} carries their words out,
+ * {@code harm} is damage and death, {@code level} and {@code track} are chi and the tokens on their tracks.
+ * {@code enemy}, {@code spawn}, {@code quest} and {@code showdown} are the world around the heroes; {@code outlook}
+ * evaluates positions for bots.
  *
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>Act I ends by leaving its marker</b>: whatever lies above it on the agenda is lost at once (BT-ACT2-01). Act II
- *       lies below; a death on its way is known by the state and settled first (BT-RUL-43). Level rewards are chosen
- *       before the step that ends the act (BT-RUL-66).
+ *   <li><b>Act I ends by leaving its marker</b>: everything above it on the agenda is dropped at once (BT-ACT2-01). Act
+ *       II lies below; the state knows of a death in progress, which is settled first (BT-RUL-43). Level rewards are
+ *       chosen before the step that ends the act (BT-RUL-66).
  *   <li><b>An enemy is one number</b>, whether minion, boss or Lo Pan ({@link games.kumite.bigtrouble.state.Enemy}), and
  *       so are a space and a quest where actions and events name them.
- *   <li><b>What a card says is printed twice</b>: as data that one interpreter carries out, and in words that are made
- *       of the same data ({@link games.kumite.bigtrouble.state.Sentences}); so no card can say what it does not do.
+ *   <li><b>The text of a card exists twice</b>: as data that one interpreter carries out, and as a display text made of
+ *       the same data ({@link games.kumite.bigtrouble.state.Sentences}); so no card can print an effect that it does
+ *       not have.
  * </ul>
  *
  * <h2>Speed</h2>
@@ -28,9 +30,9 @@
  * <h2>Names, for tests and frontends</h2>
  *
  * <ul>
- *   <li>Chance: see {@code games.kumite.bigtrouble.setup}; dice {@code action}, {@code combat}, {@code skill}, {@code
- *       defense} with the seat's number, {@code combat-epic} and so on for epic ones, {@code fate} with the die's
- *       number, {@code lo-pan} for the ghost's attack, {@code lo-pan-flip}.
+ *   <li>Random draws: see {@code games.kumite.bigtrouble.setup}; dice {@code action}, {@code combat}, {@code skill},
+ *       {@code defense} with the seat's number, {@code combat-epic} and so on for epic ones, {@code fate} with the
+ *       die's number, {@code lo-pan} for the ghost's attack, {@code lo-pan-flip}.
  *   <li>Elements: see {@code games.kumite.bigtrouble.table}.
  *   <li>Actions: the verbs of {@link games.kumite.bigtrouble.state.Word}.
  * </ul>

@@ -8,7 +8,6 @@ import games.kumite.api.Outcome.Result;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +45,7 @@ final class BotMatchTests {
       Bots.play(random, List.of(Bots.random().create(seed)));
       assertThat(isWon(random)).isFalse();
       Match match = Games.named("bigtrouble").start(setup);
-      Bots.play(match, List.of(Bots.mcts(Budget.iterations(ITERATIONS)).create(10L * seed)));
+      Bots.play(match, List.of(Bots.named("mcts:" + ITERATIONS).create(10L * seed)));
       wins += isWon(match) ? 1 : 0;
     }
     assertThat(wins).isGreaterThanOrEqualTo(MATCHES * 2 / 3);

@@ -42,6 +42,18 @@ final class EventVariants {
       variants.put("boxes", new QuestEvent.Task(it.requirements(), it.boxes() == Boxes.MERGED ? Boxes.SEPARATED
           : Boxes.MERGED, it.space(), it.done()));
       variants.put("space", new QuestEvent.Task(it.requirements(), it.boxes(), other(it.space()), it.done()));
+    } else if (event instanceof QuestEvent.Several it) {
+      for (int i = 0; i < it.parts().size(); i++) {
+        int at = i;
+        of(it.parts().get(i)).forEach((name, part) -> {
+          List<QuestEvent> parts = new ArrayList<>(it.parts());
+          parts.set(at, part);
+          variants.put("part " + (at + 1) + ", " + name, new QuestEvent.Several(List.copyOf(parts)));
+        });
+        List<QuestEvent> left = new ArrayList<>(it.parts());
+        left.remove(at);
+        variants.put("without part " + (at + 1), left.size() == 1 ? left.get(0) : new QuestEvent.Several(List.copyOf(left)));
+      }
     } else if (event instanceof QuestEvent.Go it) {
       Variants.of(it.done()).forEach((name, done) -> variants.put(name, new QuestEvent.Go(it.space(), done)));
       variants.put("space", new QuestEvent.Go(other(it.space()), it.done()));

@@ -102,14 +102,24 @@ final class EveryQuestTests {
           e.token(), e.crates(), e.event(), e.reward(), e.audacity() + 1), quest.event(), quest.reward())));
       String space = quest.event().space();
       String before = e.id().equals("SQ01") ? "SQ02" : "SQ01";
-      return new Entry(e.id(), variants, content -> List.of(
-          new Plays(Scene.streets(content).quest(2, e.id() + " active left=1"), 10, new Progress(2, 0, 0)),
-          new Plays(near(content, e.token()).quest(2, e.id()).with(trouble ->
-              trouble.setQuest(2, Num.QUEST_SPACE, trouble.board().at(space))), 24, HeroTurn.OF_A, HeroTurn.OF_A),
-          new Plays(Scene.of(4).content(content).hero("A", "jack " + e.token() + " dice=mind,mind").quest(2, e.id()), 6,
-              Steps.TRIGGER_SIDE),
-          new Plays(Scene.streets(content).quest(2, before + " active left=1")
-              .onTop(trouble -> trouble.zones().sideDecks[0], e.id()), 10, new Progress(2, 0, 0))));
+      return new Entry(e.id(), variants, content -> {
+        List<Plays> plays = new ArrayList<>(List.of(
+            new Plays(near(content, e.token()).quest(2, e.id()).with(trouble ->
+                trouble.setQuest(2, Num.QUEST_SPACE, trouble.board().at(space))), 24, HeroTurn.OF_A, HeroTurn.OF_A),
+            new Plays(Scene.of(4).content(content).hero("A", "jack " + e.token() + " dice=mind,mind").quest(2, e.id()),
+                6, Steps.TRIGGER_SIDE),
+            new Plays(Scene.streets(content).quest(2, before + " active left=1")
+                .onTop(trouble -> trouble.zones().sideDecks[0], e.id()), 10, new Progress(2, 0, 0))));
+        int parts = Math.min(quest.event().parts().size(), content.sideQuests().get(at).event().parts().size());
+        for (int part = 1; part <= parts; part++) {
+          String words = e.id() + " active part=" + part;
+          plays.add(new Plays(Scene.streets(content).quest(2, words + " left=1"), 10, new Progress(2, 0, 0)));
+          String there = quest.event().parts().get(part - 1).space();
+          plays.add(new Plays(near(content, there).quest(2, words).with(trouble ->
+              trouble.setQuest(2, Num.QUEST_SPACE, trouble.board().at(there))), 24, HeroTurn.OF_A, HeroTurn.OF_A));
+        }
+        return plays;
+      });
     }));
   }
 

@@ -73,6 +73,17 @@ final class FreeTests {
 
   @Test
   @Rule({"BT-RUL-95"})
+  void crate_thatAllKnow_isNotLookedAtAgain_inNoTurn() {
+    Played game = crates(Scene.of(2).hero("A", "gracie S4 GR3").hero("B", "jack S1"), "S4", "LoPansCurse")
+        .dice("action-1=1,3,5 action-1=1,3,5 action-2=1,3,5").begin(HeroTurn.OF_A, HeroTurn.OF_B, HeroTurn.OF_A)
+        .play("peek 1", "leave", "end", "end");
+    assertThat(game.match().actor().index()).isZero();
+    assertThat(game.actions()).contains("open 1").doesNotContain("peek 1");
+    assertThat(RefusalTests.rule(game, "peek 1")).isEqualTo("BT-RUL-95");
+  }
+
+  @Test
+  @Rule({"BT-RUL-95"})
   void crate_isLookedAtOnceATurn_andMayBeLeft() {
     Played game = crates(Scene.of(1).hero("A", "gracie S4 GR3"), "S4", "LoPansCurse").begin(HeroTurn.OF_A);
     assertThat(game.actions()).contains("open 1", "peek 1");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class KeyTests {
 
   private static long key(Played game) {
-    return game.match().key(Observer.spectator());
+    return game.match().search().key(Observer.spectator());
   }
 
   private static String asked(Played game) {
@@ -144,23 +144,23 @@ final class KeyTests {
     void levelRewardInTheMiddleOfAKill_ofWhomAndOfHowManyMore() {
       Played wildman = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=6").minions("WM@S9").begin(Steps.HIT);
       Played other = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=9").minions("LD@S9").begin(Steps.HIT);
-      assertThat(asked(wildman)).isEqualTo("Choose a reward of level 3 for Wildman 1.");
+      assertThat(asked(wildman)).isEqualTo("Choose a reward of level 3 for the defeat of Wildman 1.");
       assertThat(wildman.match().table(Observer.spectator())).isEqualTo(other.match().table(Observer.spectator()));
       assertThat(key(wildman)).as("its audacity is still to come").isNotEqualTo(key(other));
       for (String reward : new String[] {"reward upgrade", "reward flip"}) {
         wildman = Scene.of(1).hero("A", "jack S9 level=2 JK1 JK2 chi=6").minions("WM@S9").begin(Steps.HIT).play(reward);
         other = Scene.of(1).hero("A", "jack S9 level=2 JK1 JK2 chi=9").minions("LD@S9").begin(Steps.HIT).play(reward);
-        assertThat(asked(wildman)).endsWith(" an upgrade card for Wildman 1.");
+        assertThat(asked(wildman)).endsWith(" an upgrade card for the defeat of Wildman 1.");
         assertThat(key(wildman)).isNotEqualTo(key(other));
       }
       Played first = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=9").minions("LD@S9 LD@S9")
           .begin(new Carrying("kill(2,here) up to 3")).play("strike figure:LordOfDeath-1");
       Played last = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=9").minions("LD@S9 LD@S9")
           .begin(new Carrying("kill(2,here) up to 2")).play("strike figure:LordOfDeath-1");
-      assertThat(asked(first)).isEqualTo("Choose a reward of level 3 for Lord of Death 1 with 2 more to be removed.");
+      assertThat(asked(first)).isEqualTo("Choose a reward of level 3 for the defeat of Lord of Death 1 with 2 more to be removed.");
       assertThat(key(first)).isNotEqualTo(key(last));
       Played boss = Scene.of(1).hero("A", "jack S9 level=2 JK1 chi=5").boss("Rain", "S9", 1).begin(Steps.HIT_RAIN);
-      assertThat(asked(boss)).isEqualTo("Choose a reward of level 3 for Rain.");
+      assertThat(asked(boss)).isEqualTo("Choose a reward of level 3 for the defeat of Rain.");
     }
 
     @Test

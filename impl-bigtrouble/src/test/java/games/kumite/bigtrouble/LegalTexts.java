@@ -25,7 +25,7 @@ final class LegalTexts {
       "lessSD(c,n)", "reroll(c,n)", "movePlus(n)", "moveLess(n)", "noEvasion", "noStrikeback", "ranged", "heal(t,n)",
       "fullHeal(t)", "damage(t,n)", "prevent(n)", "gainChi(t,n)", "loseChi(t,n)", "audacity(n)", "audacity(-n)",
       "threat(-n)", "spawn(LordOfDeath,n,p)", "spawn(Wildman,1,p)", "hitAll(5,p)", "kill(n,p)", "hitBoss(n)", "move(t,n)",
-      "teleport(t,p)", "item(choice,t)", "item(EggsRemedy,t)", "crate(p)", "peekCrate", "ignoreTrap", "peekBT(n)",
+      "teleport(t,p)", "item(choice,t)", "item(EggsRemedy,t)", "crate(p)", "rubble(p)", "peekCrate", "ignoreTrap", "peekBT(n)",
       "drawHell(t)", "clearHell(t)", "unique(UQ1)", "rerollFate(n)", "rollFate", "extraFate(n)", "setAD(n)", "addAD(n)",
       "lockAD(n)", "noFate", "noRest", "noFree(use item)", "noFree(trade)", "discardItem(t)", "restLess(n)", "march(n)",
       "firstEvasionFree", "guard(n)", "holdEnemy(p)", "flee", "key(1)", "bossHealth(Rain,-n)", "bossHealth(Rain,n)");

@@ -73,9 +73,9 @@ final class OddOrderTests {
     assertThat(game.kind()).as("A falls to the card of B, and dies no more").isNotEqualTo("cancel-hell");
     assertThat(game.state().get(Num.ACT)).isEqualTo(2);
     assertThat(game.match().events(Observer.spectator()).read().stream().map(Event::text)
-        .filter(text -> text.matches(".* (dies|goes on with 10 health)\\.|Act II begins.*|Act I ends.*")))
-        .containsExactly("Ana dies.", "Ana goes on with 10 health.", "Bo dies.", "Bo goes on with 10 health.",
-            "Ana goes on with 10 health.", "Act II begins: Lo Pan has 5 health, the threat is 7.");
+        .filter(text -> text.matches(".* (dies|returns with 10 health)\\.|Act II begins.*|Act I ends.*")))
+        .containsExactly("Ana dies.", "Ana returns with 10 health.", "Bo dies.", "Bo returns with 10 health.",
+            "Ana returns with 10 health.", "Act II begins: Lo Pan has 5 health, the threat is 7.");
   }
 
   @Test
@@ -88,7 +88,7 @@ final class OddOrderTests {
         .onTop(trouble -> trouble.zones().hells, "HL01 HL07").with(ShowdownTests::quests)
         .dice("fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1").begin(new Carrying("damage(self,1)"));
     assertThat(game.match().events(Observer.spectator()).read().stream().map(Event::text)).contains("Bo dies.")
-        .noneMatch(text -> text.startsWith("The threat is at"));
+        .noneMatch(text -> text.startsWith("The threat token is on"));
     assertThat(game.health("B")).isEqualTo(10);
   }
 

@@ -108,6 +108,11 @@ final class OwnersContentTests {
     "showdowns  | 'defeat Rain'      | 'defeat Wind'    | 'SD-RAIN' | incomplete/objective | must be the id of a boss",
     "showdowns  | 'start': 'L1-2',   | ~~               | 'SD-JK1' | complete/start | must be a space of the lair",
     "side-quests | TK body+any @S6   | Walk @S6         | 'SQ01'  | event     | an event is SC d @space, CB",
+    "side-quests | TK body+any @S6  | CB [LD] @S6, SC 2 @S6 -> gainChi(self,1) !damage(self,1) | 'SQ01' | event | an event is SC d @sp",
+    "side-quests | TK body+any @S6  | CB [LD] @S6 then SC 2 @S99 | 'SQ01' | event   | must be a space of Chinatown",
+    "side-quests | TK body+any @S6  | CB [LD] @S6 then defeat Rain | 'SQ01' | event | 'defeat' belongs to showdown cards",
+    "side-quests | TK body+any @S6  | GO @S6 then SC 2 @S6 !fly(self) | 'SQ01' | event | there is no effect 'fly'",
+    "main-quests | CB [LD,LD] @S12   | GO @S12 then CB [LD,XX] @S12 | 'MQ-JK1' | events/2 | must be the abbreviation of a minion",
     "crates     | 'id': 'LuckyCoin', | 'id': 'LuckyCoin', 'trap': 'drawHell(self)', | 'LuckyCoin' | trap | an item is no trap",
     "bosses     | 'id': 'Rain'       | 'id': 'Guardian' | 'Guardian' | id     | a minion or hero has this name",
     "act-two    | spawn(Guardian,1,L2-10) | spawn(Guardian,1,L9) | 'threat' | effects | must be a space of the lair"})
@@ -164,6 +169,10 @@ final class OwnersContentTests {
     "chinatown  | ['D1', 'D2', 'D3'], ['T1' | ['D1'], ['T1' | field sightLines: must be at least two spaces, was [D1]",
     "chinatown  | 'id': 'market',    | 'id': 'market', 'level': 1, | field zones: market: only the lair has levels",
     "lair       | 'level': 1,        | 'level': 1, 'action': 'shop', | field zones: level-1: must have a level and no",
+    "chinatown  | [[6, 2], [8, 4]    | [[6, 2], [6, 2]  | field zones: restaurant: another space lies at [6, 2]",
+    "chinatown  | [[6, 2], [8, 4]    | [[6, 2], [8]     | field zones: restaurant: a place must be x and y of 0..9999, was [8]",
+    "chinatown  | [[6, 2], [8, 4]    | [[6, 2], [-1, 4] | field zones: restaurant: a place must be x and y of 0..9999, was [-1, 4]",
+    "chinatown  | [[6, 2], [8, 4], [2, 5]] | [[6, 2]]   | field zones: restaurant: must be a place for each of 3 spaces, was 1",
     "lair       | 'colour': 'blue'   | 'colour': 'red'  | field elevators: another one is red"})
   void file_thatDoesNotGoTogether_isRefused(String file, String right, String wrong, String message)
       throws IOException {
@@ -203,6 +212,24 @@ final class OwnersContentTests {
         + java.util.stream.IntStream.range(0, 40).mapToObj(i -> ", 'X" + i + "'").reduce("", String::concat) + "]");
     assertThat(refusal()).contains("side-quests.json: must be 3..60 entries, was 0", "must hold a quest of jack",
         "crates.json: must be at most 60 tokens, was 65", "field zones: must be at most 64 spaces, was ");
+  }
+
+  @Test
+  @Rule("BT-RUL-88")
+  void boardOfSixtyFourSpaces_isPlayed_oneMoreIsRefused() throws IOException {
+    String more = java.util.stream.IntStream.rangeClosed(1, 26).mapToObj(i -> ", 'X" + i + "'").reduce("", String::concat);
+    String borders = java.util.stream.IntStream.rangeClosed(1, 26)
+        .mapToObj(i -> ", ['" + (i == 1 ? "S14" : "X" + (i - 1)) + "', 'X" + i + "']").reduce("", String::concat);
+    String text = shipped("chinatown").replaceAll("\\s+", " ").replaceAll("\"places\": \\[\\[.*?\\]\\]", "\"places\": []")
+        .replace("\"S13\", \"S14\"], \"places\"", ("'S13', 'S14'" + more + "], 'places'").replace('\'', '"'))
+        .replace("[\"S13\", \"S14\"], [\"D1\"", ("['S13', 'S14']" + borders + ", ['D1'").replace('\'', '"'));
+    Files.writeString(directory.resolve("chinatown.json"), text);
+    Table table = table();
+    assertThat(table.find("board:chinatown").orElseThrow().children()).hasSize(64);
+    assertThat(table.find("space:X26").orElseThrow().references("links")).containsExactly("space:X25");
+    assertThat(table.find("space:X26").orElseThrow().get("x")).as("no places are given").isNull();
+    Files.writeString(directory.resolve("chinatown.json"), text.replace("\"X26\"]", "\"X26\", \"X27\"]"));
+    assertThat(refusal()).contains("field zones: must be at most 64 spaces, was 65");
   }
 
   @Test

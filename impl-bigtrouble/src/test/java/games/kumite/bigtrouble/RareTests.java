@@ -17,6 +17,16 @@ import org.junit.jupiter.api.Test;
 /** What seldom comes up: questions that most matches never ask, and effects of an owner's cards. */
 final class RareTests {
 
+  /** A text of a card that no hero has. */
+  private record OfNobody(String text) implements games.kumite.spi.Step<games.kumite.bigtrouble.state.Trouble> {
+    @Override
+    public void run(games.kumite.bigtrouble.state.Trouble trouble) {
+      games.kumite.bigtrouble.text.Carry.out(trouble, games.kumite.bigtrouble.content.vocabulary.Effects.parse(text),
+          games.kumite.bigtrouble.state.Occasion.nobodys());
+    }
+  }
+
+
   private static String asked(Played game) {
     return game.match().decision().prompt().chooser();
   }
@@ -67,6 +77,11 @@ final class RareTests {
       Played place = Scene.of(1).hero("A", "jack S9").begin(new Carrying("spawn(LordOfDeath,1,adj)"));
       assertThat(place.kind()).isEqualTo("place");
       assertThat(place.match().decision().isGroup()).isFalse();
+      for (String text : List.of("kill(2,S9)", "kill(2,S9) up to 2")) {
+        Played group = Scene.of(1).hero("A", "jack S9").minions("LD@S9 HM@S9").begin(new OfNobody(text));
+        assertThat(group.kind()).isEqualTo("kill");
+        assertThat(group.match().decision().isGroup()).as("a card of nobody").isTrue();
+      }
       Played part = Scene.of(1).hero("A", "jack S9 chi=3").begin(new Carrying("damage(self,1) or loseChi(self,1)"));
       assertThat(part.match().decision().isGroup()).isFalse();
     }
@@ -161,7 +176,7 @@ final class RareTests {
     void audacityAtItsFirstSpace_goesNoFurtherBack() {
       assertThat(told(Scene.of(1).hero("A", "jack S9").begin(new Carrying("audacity(-1)")), "audacity")).isEmpty();
       assertThat(told(Scene.of(1).audacity(1).hero("A", "jack S9").begin(new Carrying("audacity(-1)")), "audacity"))
-          .containsExactly("The audacity is at 0.");
+          .containsExactly("The audacity token is on space 0.");
     }
 
     @Test

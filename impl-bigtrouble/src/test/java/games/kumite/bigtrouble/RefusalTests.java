@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** What is refused in a turn, and by which rule: each the nearest to the truth. */
 final class RefusalTests {
 
-  private static IllegalActionException refused(Played game, String notation) {
+  static IllegalActionException refused(Played game, String notation) {
     IllegalActionException refused = catchThrowableOfType(IllegalActionException.class, () -> game.play(notation));
     assertThat(refused).as(notation).isNotNull();
     return refused;

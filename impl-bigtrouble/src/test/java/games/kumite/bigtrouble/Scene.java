@@ -144,7 +144,7 @@ final class Scene {
   /**
    * A quest in a slot: main quests 0 and 1, side quests 2 to 4, in Act II showdown cards.
    *
-   * @param words its id, {@code active} or {@code complete}, {@code event=2} (from 1), {@code covered=2}, {@code begun}
+   * @param words its id, {@code active} or {@code complete}, {@code event=2} and {@code part=2} (from 1), {@code covered=2}, {@code begun}
    */
   Scene quest(int slot, String words) {
     return with(trouble -> new SceneQuest(trouble, slot).lay(words));

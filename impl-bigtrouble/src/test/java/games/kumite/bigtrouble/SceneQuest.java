@@ -54,6 +54,7 @@ record SceneQuest(Trouble trouble, int slot) {
           trouble.setQuest(slot, Num.QUEST_ACTIVE, 1);
           trouble.setQuest(slot, Num.QUEST_EVENT, number - 1);
         }
+        case "part" -> trouble.setQuest(slot, Num.QUEST_PART, number - 1);
         case "covered" -> trouble.setQuest(slot, Num.QUEST_COVERED, number);
         case "left" -> trouble.setQuest(slot, Num.QUEST_LEFT, number);
         default -> throw new IllegalArgumentException("what is " + word + "?");

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 final class SentenceTests {
 
   private static final Sentences SENTENCES =
-      new Terms(new Settings(1, 0, false, false, false, 0, ""), Contents.SHIPPED, Deeds.ALL).sentences;
+      new Terms(new Settings(1, 0, false, false, false, 0, false, ""), Contents.SHIPPED, Deeds.ALL).sentences;
 
   @Test
   void everyWordOfTheVocabulary_hasItsText() {

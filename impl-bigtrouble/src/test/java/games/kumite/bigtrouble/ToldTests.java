@@ -32,7 +32,7 @@ final class ToldTests {
       Played prevented = Scene.of(2).hero("A", "egg T1").hero("B", "wang S1").minions("LD@S1").dice("defense-2=4,4,1")
           .begin(Steps.ENEMIES);
       assertThat(told(prevented)).containsExactly("The enemies move and attack.",
-          "Lord of Death 1 attacks Bo for 2 damage.",
+          "Lord of Death 1 attacks Bo with attack value 2.",
           "Bo rolls 3 skill dice to fend off Lord of Death 1.", "Bo has 2 successes against 2.",
           "Bo takes no damage from Lord of Death 1.");
       Played hurt = Scene.of(2).hero("A", "egg T1").hero("B", "wang S1").minions("LD@S1").dice("defense-2=4,1,1")
@@ -62,10 +62,10 @@ final class ToldTests {
       Played free = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3")
           .with(trouble -> MoveTests.companion(trouble, "companion-eddie")).begin(HeroTurn.OF_A)
           .play("move", "slot die body", "done", "go space:S2", "stop");
-      assertThat(told(free)).contains("Ana comes to S2.").noneMatch(text -> text.contains("on leaving"));
+      assertThat(told(free)).contains("Ana moves to S2.").noneMatch(text -> text.contains("past its enemies"));
       Played hurt = Scene.of(1).hero("A", "jack S1").minions("LD@S1").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
           .play("move", "slot die body", "done", "go space:S2", "stop");
-      assertThat(told(hurt)).contains("Ana takes 1 damage on leaving S1.");
+      assertThat(told(hurt)).contains("Ana leaves S1 past its enemies: 1 damage.");
     }
 
     @Test
@@ -73,8 +73,8 @@ final class ToldTests {
     void setupOfActTwo_tellsWhereEverybodyIs_andWhatTheFateDiceShow() {
       List<String> told = told(Scene.of(2).hero("A", "jack S1").hero("B", "wang T1").with(ShowdownTests::quests)
           .dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.THREAT_FILLED));
-      assertThat(told).contains("Fate die 1: double body.", "Fate die 4: the wild die.", "Fate die 6: 2 successes.",
-          "Ana comes to L1-4.", "Bo comes to L1-5.", "Rain appears at L1-6.", "Lo Pan appears at L2-10.",
+      assertThat(told).contains("Fate die 1 shows double body.", "Fate die 4 shows the wild die.", "Fate die 6 shows 2 successes.",
+          "Ana moves to L1-4.", "Bo moves to L1-5.", "Rain appears at L1-6.", "Lo Pan appears at L2-10.",
           "Round 1 of Act II begins.")
           .noneMatch(text -> text.contains("at L2-7") || text.contains("key"));
     }
@@ -94,8 +94,8 @@ final class ToldTests {
     void fateDie_isTold_whenItIsTakenAndWhenItIsRolled() {
       Played game = Scene.of(1).hero("A", "jack S1").fate("wild").dice("action-1=1,1,3 fate-1=2").begin(HeroTurn.OF_A)
           .play("draw wild", "end");
-      assertThat(told(game)).contains("Ana takes fate die 1: the wild die.", "Fate die 1: double mind.",
-          "Ana lays fate die 1 in slot 1 of the track.");
+      assertThat(told(game)).contains("Ana takes fate die 1: the wild die.", "Fate die 1 shows double mind.",
+          "Ana lays fate die 1 in slot 1 of the fate track.");
     }
 
     @Test

@@ -16,7 +16,7 @@ final class Variants {
 
   private static final Pattern NUMBER = Pattern.compile("(?<=[(,])-?[0-9](?=[),])");
   private static final Pattern TARGET =
-      Pattern.compile("(?<=\\()(self|any|other|here|each|near|streets|underground|shops|L[123]|mostChi|owner|at)\\b");
+      Pattern.compile("(?<=\\()(self|any|other|here|each|near|streets|underground|shops|L[123]|mostChi|owner|at)(?=[,)])");
   private static final Pattern CONTEXT = Pattern.compile("(?<=\\()(combat|skill|defense)(?=[,)])");
   private static final Pattern MINION = Pattern.compile("(?<=spawn\\()[A-Za-z]+");
   private static final Pattern ITEM = Pattern.compile("(?<=item\\()[A-Za-z]+");
@@ -78,6 +78,9 @@ final class Variants {
     add(texts, part, ITEM, item -> item.equals("FortuneCookie") ? "HugeBuzz" : "FortuneCookie");
     add(texts, part, UNIQUE, card -> card.equals("UQ1") ? "UQ2" : "UQ1");
     add(texts, part, UP_TO, Variants::number);
+    if (part.startsWith("rubble")) {
+      texts.add("rubble(L3-8)");
+    }
     if (part.startsWith("spawn")) {
       add(texts, part, SPACE, space -> space.startsWith("L") ? "L3-8" : "S13");
     }

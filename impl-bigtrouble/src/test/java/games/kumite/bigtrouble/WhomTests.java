@@ -145,7 +145,7 @@ final class WhomTests {
       Played game = Scene.of(1).hero("A", "eddie S1 special").dice("action-1=1,3,5").threat(3)
           .with(trouble -> MoveTests.companion(trouble, "companion-margo")).begin(HeroTurn.OF_A);
       assertThat(labels(game)).contains("Use the special ability (Each hero: move up to 3 spaces.)",
-          "Use the special of Margo Litzenberger (Threat back 1.)");
+          "Use the special ability of Margo Litzenberger (Threat back 1.)");
       Played before = Scene.of(1).hero("A", "jack S1 special").minions("LD@S1").dice("action-1=1,3,5")
           .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "done");
       assertThat(labels(before)).contains(

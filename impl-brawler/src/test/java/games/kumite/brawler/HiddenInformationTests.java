@@ -147,7 +147,7 @@ final class HiddenInformationTests {
         """.formatted(rank, other)).match();
 
     assertThat(second.table(SPECTATOR)).isEqualTo(first.table(SPECTATOR));
-    assertThat(second.key(SPECTATOR)).isEqualTo(first.key(SPECTATOR));
+    assertThat(second.search().key(SPECTATOR)).isEqualTo(first.search().key(SPECTATOR));
   }
 
   @Test
@@ -162,6 +162,6 @@ final class HiddenInformationTests {
           """.formatted(5 + i)).match();
     }
     assertThat(matches[1].table(SPECTATOR)).isEqualTo(matches[0].table(SPECTATOR));
-    assertThat(matches[1].key(SPECTATOR)).isEqualTo(matches[0].key(SPECTATOR));
+    assertThat(matches[1].search().key(SPECTATOR)).isEqualTo(matches[0].search().key(SPECTATOR));
   }
 }

@@ -94,16 +94,16 @@ final class LanguageTests {
       Decision asked = spoken.decision();
       List<String> labels = asked.actions().stream().map(asked::label).toList();
       boolean isSensible = seed % 2 == 0;
-      Action expected = isSensible ? unspoken.playSensibly(RandomSource.seeded(seed))
+      Action expected = isSensible ? unspoken.search().playSensibly(RandomSource.seeded(seed))
           : unspoken.playRandom(RandomSource.seeded(seed));
-      Action played = isSensible ? spoken.playSensibly(RandomSource.seeded(seed))
+      Action played = isSensible ? spoken.search().playSensibly(RandomSource.seeded(seed))
           : spoken.playRandom(RandomSource.seeded(seed));
       assertThat(played.notation()).isEqualTo(expected.notation());
       assertThat(labels).contains(played.label(match.seats())).doesNotContain(expected.label(match.seats()));
     }
     assertThat(match.record()).isEqualTo(unspoken.record());
     assertThat(spoken.outcome()).isEqualTo(unspoken.outcome());
-    assertThatThrownBy(() -> spoken.playSensibly(RandomSource.seeded(1))).isInstanceOf(IllegalActionException.class);
+    assertThatThrownBy(() -> spoken.search().playSensibly(RandomSource.seeded(1))).isInstanceOf(IllegalActionException.class);
   }
 
   @Test

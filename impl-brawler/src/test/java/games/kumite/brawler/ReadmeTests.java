@@ -113,7 +113,7 @@ final class ReadmeTests {
 
   @Test
   void readme_isShort() throws IOException {
-    assertThat(Files.readAllLines(README)).hasSizeLessThan(130);
+    assertThat(Files.readAllLines(README)).hasSizeLessThan(110);
   }
 
   /** The console understands every command line of the pages. */

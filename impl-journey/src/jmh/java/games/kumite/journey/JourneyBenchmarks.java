@@ -4,8 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.MctsSettings;
 import games.kumite.spi.bench.GameBenchmark;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
@@ -30,7 +28,7 @@ public class JourneyBenchmarks extends GameBenchmark {
   public String quest;
 
   private final Bot searching =
-      Bots.mcts(Budget.iterations(ITERATIONS), MctsSettings.DEFAULT.withPlayout(PLAYOUT)).create(5);
+      Bots.named("mcts:" + ITERATIONS + ":cut" + PLAYOUT).create(5);
 
   /** Sets up, and plays a while. */
   @Setup

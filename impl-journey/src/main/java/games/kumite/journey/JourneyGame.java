@@ -22,12 +22,12 @@ import java.util.stream.IntStream;
 public final class JourneyGame extends GamePlugin {
 
   /**
-   * Far more than a match has: random ones end after 60 to 300 decisions, and bots that look ahead need not many more. Q1
-   * and Q5 have no last turn; there the demons end a match of players who only wait, the sooner the more of them come.
+   * An upper bound far above real matches. Random matches end after 60 to 300 decisions, and bots that look ahead need
+   * little more. Q1 and Q5 have no last turn; if players only wait, a growing number of demons ends the match.
    */
   private static final int MAX_DECISIONS = 100_000;
 
-  /** For {@link java.util.ServiceLoader}. */
+  /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public JourneyGame() {}
 
   @Override
@@ -67,8 +67,8 @@ public final class JourneyGame extends GamePlugin {
   }
 
   /**
-   * Random pilgrims lose what others have won, so playouts go on by what is sensible, through the Demon phase to the next
-   * turn.
+   * Returns the properties; playouts run on heuristic actions through the Demon phase to the next turn, because random
+   * pilgrims lose what others have won.
    */
   @Override
   public Facts facts() {

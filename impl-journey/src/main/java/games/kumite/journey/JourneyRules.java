@@ -14,7 +14,7 @@ import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
-/** How the game begins and looks. Thread-safe. */
+/** The beginning of a match, its table and its estimate. Thread-safe. */
 final class JourneyRules implements Rules<Journey> {
 
   private final Beginnings beginnings;
@@ -43,13 +43,13 @@ final class JourneyRules implements Rules<Journey> {
     description.describe(journey, table);
   }
 
-  /** Turns are like one another. */
+  /** Returns the turn, which counts as the round. */
   @Override
   public int round(Journey journey) {
     return journey.get(Num.TURN);
   }
 
-  /** All seats stand alike. */
+  /** Returns the estimate of the quest, which is equal for all seats. */
   @Override
   public OptionalDouble estimate(Journey journey, int seat) {
     return OptionalDouble.of(Prospects.of(journey));

@@ -9,7 +9,6 @@ import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +42,7 @@ final class BoundsTests {
   void botsThatLookAhead_playAWholeQuest() {
     Match match = GAME.start(Setup.seats(2).option("quest", "Q4").seed(2));
 
-    Bots.play(match, List.of(Bots.greedy(Budget.iterations(2)).create(1), Bots.greedy(Budget.iterations(2)).create(2)));
+    Bots.play(match, List.of(Bots.named("greedy:2").create(1), Bots.named("greedy:2").create(2)));
 
     assertThat(match.isOver()).isTrue();
     assertThat(match.record().lines()).hasSizeGreaterThan(40);

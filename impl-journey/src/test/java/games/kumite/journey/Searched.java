@@ -47,7 +47,7 @@ public final class Searched {
   private record Sensible(RandomSource random) implements Bot {
     @Override
     public Action choose(Perspective view, Decision decision) {
-      return view.imagine(random).playSensibly(random);
+      return view.imagine(random).search().playSensibly(random);
     }
 
     @Override
@@ -85,7 +85,7 @@ public final class Searched {
     int asked = 0;
     while (!match.isOver()) {
       if (journey.get(Num.TURN) > 0 && asked++ % 8 == 0) {
-        seen.add(match.estimate(match.seats().get(0)).orElse(0.5));
+        seen.add(match.search().estimate(match.seats().get(0)).orElse(0.5));
       }
       int before = journey.get(Num.TURN);
       var decision = match.decision();
@@ -94,7 +94,7 @@ public final class Searched {
       passes += action.notation().equals("pass") ? 1 : 0;
       if (System.getProperty("trace") != null && decision.actions().size() > 1) {
         System.out.printf("T%d %s %s -> %s  %.3f%n", before, decision.kind(), health(journey), action.label(),
-            match.estimate(match.seats().get(0)).orElse(0.5));
+            match.search().estimate(match.seats().get(0)).orElse(0.5));
       }
       match.play(action);
     }

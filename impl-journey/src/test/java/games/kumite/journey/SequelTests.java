@@ -29,7 +29,7 @@ final class SequelTests {
   }
 
   private static long key(Situation s) {
-    return s.match().key(Observer.spectator());
+    return s.match().search().key(Observer.spectator());
   }
 
   private static void buryAbsent(Journey it) {

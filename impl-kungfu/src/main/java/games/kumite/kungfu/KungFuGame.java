@@ -20,13 +20,13 @@ import java.util.List;
 /** A Fistful of Kung Fu: two gangs on a table full of scenery, one with a Plot, the other in its way. */
 public final class KungFuGame extends GamePlugin {
 
-  /** See {@link Bound}. */
+  /** The bound of {@link Bound}. */
   static final int MOST_DECISIONS = Bound.MOST_DECISIONS;
 
   /** Random fighters run about and strike at nothing: what a search has found is judged where it stands. */
   private static final int CUTOFF = 0;
 
-  /** For {@link java.util.ServiceLoader}. */
+  /** Creates the plugin, for {@link java.util.ServiceLoader}. */
   public KungFuGame() {}
 
   @Override
@@ -64,7 +64,10 @@ public final class KungFuGame extends GamePlugin {
     return Keywords.all();
   }
 
-  /** The points destroyed are the scores: those of the whole enemy gang at most, guests among them (KF-END-02). */
+  /**
+   * Returns the game's properties; the points destroyed are the scores: those of the whole enemy gang at most, guests among them
+   * (KF-END-02).
+   */
   @Override
   public Facts facts() {
     return Facts.within(MOST_DECISIONS).withScores(0, Bound.MOST_SCORE).withChance().withHiddenInformation()

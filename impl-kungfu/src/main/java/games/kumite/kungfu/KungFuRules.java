@@ -25,7 +25,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.OptionalDouble;
 
-/** How the game begins and looks. Thread-safe. */
+/** The rules of how the game begins and looks. Thread-safe. Thread-safe. */
 final class KungFuRules implements Rules<Fight> {
 
   private final TermsShelf<Settings, Content, Terms> terms;

@@ -47,9 +47,9 @@ final class ProspectTests {
     List<Double> estimates = new ArrayList<>();
     for (int count = 0; !match.isOver(); count++) {
       if (count % EVERY == 0 && match.phase().id().startsWith("turn")) {
-        double estimate = match.estimate(first).orElseThrow();
+        double estimate = match.search().estimate(first).orElseThrow();
         assertThat(estimate).isBetween(0.0, 1.0);
-        assertThat(match.estimate(match.seats().get(1)).orElseThrow() + estimate).isCloseTo(1, within(1e-9));
+        assertThat(match.search().estimate(match.seats().get(1)).orElseThrow() + estimate).isCloseTo(1, within(1e-9));
         estimates.add(estimate);
       }
       match.playRandom(random);

@@ -6,8 +6,8 @@ import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.IsMctsBot;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.api.bot.Thoughts.Considered;
 import games.kumite.spi.testkit.Rule;
@@ -30,7 +30,7 @@ final class WideSearchTests {
       match.playRandom(random);
     }
     List<Action> listed = match.decision().actions();
-    Thoughts thoughts = new IsMctsBot(Budget.iterations(ITERATIONS), seed).think(match.seenBy(match.actor()), match.decision());
+    Thoughts thoughts = ((ThinkingBot) Bots.named("mcts:" + ITERATIONS).create(seed)).think(match.seenBy(match.actor()), match.decision());
     List<Action> looked = thoughts.considered().stream().map(Considered::action).toList();
     assertThat(looked).containsAll(listed).hasSizeGreaterThan(listed.size())
         .allSatisfy(action -> assertThat(match.decision().isLegal(action)).as(action.notation()).isTrue());

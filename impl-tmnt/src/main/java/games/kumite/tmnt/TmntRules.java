@@ -50,7 +50,7 @@ final class TmntRules implements Rules<Party> {
     return party.turns();
   }
 
-  /** How likely a seat is to win: its prospects weighed against those of all, so that equal ones share the chance. */
+  /** Returns how likely a seat is to win: its prospects weighed against those of all, so that equal ones share the chance. */
   @Override
   public OptionalDouble estimate(Party party, int seat) {
     return OptionalDouble.of(Prospects.of(party, seat));

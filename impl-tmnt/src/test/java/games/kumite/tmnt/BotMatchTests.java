@@ -14,8 +14,6 @@ import games.kumite.api.arena.Report;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.MctsSettings;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -31,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Bundled bots play whole matches, by the API alone. */
 final class BotMatchTests {
 
-  private static final IntFunction<BotFactory> SEARCHING = iterations -> Bots.mcts(Budget.iterations(iterations));
+  private static final IntFunction<BotFactory> SEARCHING = iterations -> Bots.named("mcts:" + iterations);
   private static final ExecutorService THREADS = Executors.newFixedThreadPool(2);
 
   @AfterAll
@@ -45,7 +43,7 @@ final class BotMatchTests {
     Match match = Games.named("tmnt").start(Setup.seats(seats).seed(seats));
 
     Outcome outcome =
-        Bots.play(match, seated(seats, SEARCHING.apply(4), Bots.greedy(Budget.iterations(1)), Bots.random()));
+        Bots.play(match, seated(seats, SEARCHING.apply(4), Bots.named("greedy:1"), Bots.random()));
 
     assertThat(outcome.standings()).hasSize(seats).anyMatch(standing -> standing.score() == 10);
     assertThat(match.record().lines()).hasSizeGreaterThan(100);
@@ -60,11 +58,11 @@ final class BotMatchTests {
     for (int i = 0; !match.isOver(); i++) {
       Decision decision = match.decision();
       if (decision.leading() > 1 && decision.leading() < decision.actions().size()) {
-        Action chosen = Bots.mcts(Budget.iterations(1)).create(i).choose(match.seenBy(decision.seat()), decision);
+        Action chosen = Bots.named("mcts:1").create(i).choose(match.seenBy(decision.seat()), decision);
         assertThat(decision.actions()).contains(chosen);
         others += decision.actions().indexOf(chosen) >= decision.leading() ? 1 : 0;
       }
-      match.playSensibly(random);
+      match.search().playSensibly(random);
     }
     assertThat(others).isPositive();
   }
@@ -73,8 +71,7 @@ final class BotMatchTests {
   void bots_thatPlayEveryWorldToItsEnd_playARound() {
     Match match = Games.named("tmnt").start(Setup.seats(3).option("turnLimit", 1).seed(5));
 
-    MctsSettings toTheEnd = MctsSettings.DEFAULT.withPlayout(MctsSettings.FULL);
-    Outcome outcome = Bots.play(match, seated(3, Bots.named("flat:1:full"), Bots.mcts(Budget.iterations(4), toTheEnd)));
+    Outcome outcome = Bots.play(match, seated(3, Bots.named("flat:1:full"), Bots.named("mcts:4:full")));
 
     assertThat(outcome.standings()).hasSize(3).anyMatch(standing -> standing.rank() == 1);
   }

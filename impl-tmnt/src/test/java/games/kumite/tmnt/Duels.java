@@ -92,6 +92,6 @@ public final class Duels {
       contestants.get(i).levels += standing.score();
       line.append(' ').append(standing.score()).append(standing.rank() == 1 ? "*" : "");
     }
-    System.out.println(line.append(", turns ").append(match.round()));
+    System.out.println(line.append(", turns ").append(match.search().round()));
   }
 }

@@ -132,17 +132,17 @@ final class HabitsTests {
     assertThat(new TmntGame().facts().cutoff()).isEqualTo(Facts.ROUND_END);
     Played game = Scene.of(3).player("A", "L4 I22").player("B", "L4 I21").closing();
     double before = Prospects.of(game.party(), 0);
-    int round = game.match().round();
+    int round = game.match().search().round();
     game.play("A trade seat:2", "A back");
     assertThat(Prospects.of(game.party(), 0)).as("for nothing").isLessThan(before);
-    assertThat(game.match().round()).isEqualTo(round);
-    game.until(now -> game.match().round() > round, "pass");
+    assertThat(game.match().search().round()).isEqualTo(round);
+    game.until(now -> game.match().search().round() > round, "pass");
     assertThat(game.party().active()).isEqualTo(1);
     assertThat(game.party().seat(0, Num.SAID)).isZero();
     assertThat(game.party().seat(0, Num.SAID_BEFORE)).isEqualTo(1);
     SeededRandom random = RandomSource.seeded(1);
-    while (game.match().round() == round + 1) {
-      game.match().playSensibly(random);
+    while (game.match().search().round() == round + 1) {
+      game.match().search().playSensibly(random);
     }
     assertThat(game.party().seat(0, Num.SAID_BEFORE)).as("forgotten").isZero();
   }

@@ -184,8 +184,10 @@ final class PhaseTests {
 
     @Test
     @Rule("MT-PHS-12")
-    void withoutAMonster_theRoomIsLootedUnasked() {
-      Played game = Scene.of(3).player("A", "CH1 L1 S2 | O13 W01 E01").doors("E02").second();
+    void withoutAMonster_theRoomIsLooted() {
+      Played game = Scene.of(3).eachQuestion().player("A", "CH1 L1 S2 | O13 W01 E01").doors("E02").second();
+      assertThat(game.options()).containsExactly("loot");
+      game.play("A loot");
       assertThat(game.asked()).isEqualTo("A window-end");
       assertThat(game.hand("A")).isEqualTo("E01 E02 O13 wandering");
     }

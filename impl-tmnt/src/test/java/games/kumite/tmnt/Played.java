@@ -20,6 +20,7 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -30,8 +31,23 @@ final class Played extends ToldMatch {
 
   private static final String NAMES = "ABCDEF";
 
-  Played(Match match, LoadedDice dice) {
+  /** Questions that are asked only so that nobody learns anything from their being left out (MT-RUL-58). */
+  private static final Set<String> FOR_SECRECY = Set.of("phase-two", "target", "die-setter");
+
+  private final boolean isEachTold;
+
+  /** A match in which questions of one action are told too, or left out by the lines. */
+  Played(Match match, LoadedDice dice, boolean isEachTold) {
     super(match, dice, Seat::name);
+    this.isEachTold = isEachTold;
+    afterMove();
+  }
+
+  @Override
+  protected void afterMove() {
+    while (!isEachTold && !match().isOver() && FOR_SECRECY.contains(match().decision().kind()) && match().choices() == 1) {
+      match().play(0);
+    }
   }
 
   /** Plays lines of the form {@code A play card:O08 ; run-1=3}. */
@@ -59,6 +75,7 @@ final class Played extends ToldMatch {
     List<String> fallen = new ArrayList<>();
     do {
       match().play(match().decision().action("pass"));
+      afterMove();
       dice().take().forEach(roll -> fallen.add(roll.toString()));
     } while (!match().isOver() && fallen.isEmpty() && match().decision().kind().equals(window)
         && options().contains("pass"));

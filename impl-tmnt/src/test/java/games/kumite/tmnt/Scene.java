@@ -58,6 +58,7 @@ final class Scene {
   private boolean discreet;
   private boolean emptyDoors;
   private boolean emptyTreasures;
+  private boolean isEachTold;
   private List<Step<Party>> steps = List.of();
   private @Nullable Content cards;
   private @Nullable SceneGame game;
@@ -98,6 +99,12 @@ final class Scene {
   /** Windows ask everybody who might act for all that is public. */
   Scene discreet() {
     discreet = true;
+    return this;
+  }
+
+  /** Also questions of a single action are told. */
+  Scene eachQuestion() {
+    isEachTold = true;
     return this;
   }
 
@@ -180,7 +187,7 @@ final class Scene {
     Setup setup = Setup.seats(NAMES.substring(0, seats).split("")).option("leaving", leaving)
         .option("windows", discreet ? "discreet" : "able").random(dice);
     SceneGame table = game == null ? new SceneGame() : game;
-    return new Played(table.play(this).start(setup), dice);
+    return new Played(table.play(this).start(setup), dice, isEachTold);
   }
 
   /** The terms of a content are made once. */

@@ -37,7 +37,7 @@ final class SetupTests {
     loaded.layOrder("characters");
     loaded.lay(dice);
     Setup setup = Setup.seats("ABCDEF".substring(0, seats).split("")).option("characters", characters).random(loaded);
-    return new Played(GAME.start(setup), loaded);
+    return new Played(GAME.start(setup), loaded, false);
   }
 
   private static int[] places(List<Card> cards, String ids) {
@@ -256,7 +256,7 @@ final class SetupTests {
         if (turns.isEmpty() || !turns.get(turns.size() - 1).equals(game.active())) {
           turns.add(game.active());
         }
-        game.match().play(game.match().decision().action("pass"));
+        game.pass(game.actor());
       }
       assertThat(turns).containsExactly("B", "C", "A", "B", "C");
     }

@@ -19,18 +19,10 @@ abstract class Agenda<S extends State<S>> {
   private static final Step<?>[] NONE = {};
   private static final int MIN_ROOM = 8;
   private static final int MAX_SHOWN = 5;
-  private static final int MAX_FOUND = 0xFFFF;
 
   private Step<?>[] agenda;
   private int depth;
   private int body;
-
-  /**
-   * What was found when the agenda was last searched for markers: in the higher half how many of the lowest steps were
-   * searched and still lie there; in the lower one the place of their topmost marker, from 1, 0 if there is none. One number,
-   * so that who copies a state while others look at it gets both halves or neither.
-   */
-  private int found;
 
   private boolean answersItself;
   @Nullable Question<S> question;
@@ -49,7 +41,6 @@ abstract class Agenda<S extends State<S>> {
   Agenda(Agenda<S> other) {
     this.depth = other.depth;
     this.body = other.depth;
-    this.found = other.found;
     this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
     this.question = other.question;
     this.answersItself = other.answersItself;
@@ -175,7 +166,7 @@ abstract class Agenda<S extends State<S>> {
       if (scope.equals(agenda[at])) {
         clearDownTo(at);
         depth = at;
-        begin(at);
+        body = at;
         asking = null;
         return;
       }
@@ -209,7 +200,7 @@ abstract class Agenda<S extends State<S>> {
   public final void finish(Outcome result) {
     outcome = result;
     depth = 0;
-    begin(0);
+    body = 0;
     asking = null;
   }
 
@@ -240,21 +231,13 @@ abstract class Agenda<S extends State<S>> {
     }
     @SuppressWarnings("unchecked")
     Step<S> step = (Step<S>) agenda[--depth];
-    begin(depth);
+    body = depth;
     step.run(self());
     body = depth;
     if (asking != null) {
       askNow(asking);
     }
     return step;
-  }
-
-  /** What lay above is gone. */
-  private void begin(int above) {
-    body = above;
-    if (above < found >>> Short.SIZE) {
-      found = above << Short.SIZE | found & MAX_FOUND;
-    }
   }
 
   /** Puts a question at once that would be the next step. */
@@ -324,7 +307,7 @@ abstract class Agenda<S extends State<S>> {
       return;
     }
     depth = below;
-    begin(below);
+    body = below;
     @SuppressWarnings("unchecked")
     Called<S, ?> caller = (Called<S, ?>) waiting;
     caller.resume(self(), result);
@@ -341,24 +324,11 @@ abstract class Agenda<S extends State<S>> {
    * @return the marker, null outside every scope
    */
   public final @Nullable Scope<?> scope() {
-    int before = found;
-    int searched = before >>> Short.SIZE;
-    int at = topmost(depth - 1, searched);
-    if (at < searched) {
-      int marker = (before & MAX_FOUND) - 1;
-      at = marker < searched ? marker : topmost(at, 0);
-    }
-    found = body > MAX_FOUND || at >= MAX_FOUND ? 0 : body << Short.SIZE | at + 1;
-    return at < 0 ? null : (Scope<?>) agenda[at];
-  }
-
-  /** Where the first marker lies from one place down to another, below both if there is none. */
-  private int topmost(int from, int to) {
-    int at = from;
-    while (at >= to && !(agenda[at] instanceof Scope<?>)) {
+    int at = depth - 1;
+    while (at >= 0 && !(agenda[at] instanceof Scope<?>)) {
       at--;
     }
-    return at;
+    return at < 0 ? null : (Scope<?>) agenda[at];
   }
 
   /** What lies on the agenda, the next step first. */

@@ -24,9 +24,8 @@ public sealed class Options permits Listing {
   /** How many of the first actions stand in a table, from which nobody copies them before somebody wants the list. */
   private int ahead;
 
-  /** The places of those in a {@link #placed} table; 0 if they are those of cards. */
+  /** A bit for each place of the {@link #table} that is listed; 0 if the places are those of cards. */
   private long places;
-  private @Nullable ActionTable placed;
   private @Nullable Cards cards;
   private @Nullable Zone zone;
   private Action[] table = NONE;
@@ -133,27 +132,23 @@ public sealed class Options permits Listing {
   }
 
   /**
-   * Lists actions that stand at some places of a table, the lowest place first.
+   * Lists the actions at some places of an array, the lowest place first. They stay in the array until a list is asked for.
    *
    * @param legal a bit for each legal action: bit i for the one at place i
-   * @param all actions by places
+   * @param all the actions by places; never changed after this call
    */
-  public final void addAll(long legal, ActionTable all) {
+  public final void addAll(long legal, Action[] all) {
     if (!isUntouched()) {
       for (long left = legal; left != 0; left &= left - 1) {
-        add(all.at(Long.numberOfTrailingZeros(left)));
+        add(all[Long.numberOfTrailingZeros(left)]);
       }
       return;
     }
     places = legal;
-    if (placed != all) {
-      placed = all;
+    if (table != all) {
+      table = all;
     }
     ahead = Long.bitCount(legal);
-  }
-
-  private ActionTable placed() {
-    return Objects.requireNonNull(placed);
   }
 
   /** Whether all that is listed may stay in a table. */
@@ -163,7 +158,7 @@ public sealed class Options permits Listing {
 
   private Action ahead(int index) {
     if (places != 0) {
-      return placed().at(PlaceList.place(index, places));
+      return table[SetBits.place(index, places)];
     }
     Cards from = Objects.requireNonNull(cards);
     return table[from.face(from.at(Objects.requireNonNull(zone), index))];
@@ -290,9 +285,6 @@ public sealed class Options permits Listing {
 
   /** The actions as a list, which stays as it is when these options begin again. */
   final List<Action> toList() {
-    if (places != 0 && count == 0) {
-      return new PlaceList(places, placed());
-    }
     if (ahead != 0 || actions == room) {
       settle();
     }
@@ -314,25 +306,14 @@ public sealed class Options permits Listing {
 
   /** The listed action that is or equals one, null if none does. */
   final @Nullable Action listed(Action action) {
-    if (isAmong(action)) {
+    if (ahead == 0 && isAmong(action, actions, count)) {
       return action;
     }
     int index = indexOf(action);
     return index < 0 ? null : get(index);
   }
 
-  /** Whether this very action is listed where that is found out quickly. */
-  private boolean isAmong(Action action) {
-    if (ahead == 0) {
-      return isAmong(action, actions, count);
-    }
-    return places != 0 && count == 0 && isAt(placed().place(action), places);
-  }
-
-  private static boolean isAt(int place, long places) {
-    return place >= 0 && (places >>> place & 1) != 0;
-  }
-
+  /** Whether this very action is listed. */
   private static boolean isAmong(Action action, Action[] all, int count) {
     boolean isAmong = false;
     for (int i = 0; i < count; i++) { // to the end: where it stands cannot be foreseen, and a wrong guess costs more

@@ -64,7 +64,7 @@ public interface Rules<S extends State<S>> {
   default void measure(S state, Measures out) {}
 
   /**
-   * How many rounds have begun: see {@link games.kumite.api.Match#round}.
+   * How many rounds have begun: see {@link games.kumite.api.MatchSearch#round}.
    *
    * @param state the match's state
    * @return a number that never falls; by default 0

@@ -125,7 +125,7 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   /**
    * A key of all that everybody sees of this state and that is neither cards, secret numbers nor declared numbers, such
    * as a board in an array: mixed by {@link games.kumite.api.Keys}, 0 where there is no such thing. Makes {@link
-   * games.kumite.api.Match#key} cheap. Of a large array it is quicker to keep a sum, by {@link
+   * games.kumite.api.MatchSearch#key} cheap. Of a large array it is quicker to keep a sum, by {@link
    * games.kumite.api.Keys#change}, than to mix it each time.
    *
    * @return by default {@link #BY_TABLE}

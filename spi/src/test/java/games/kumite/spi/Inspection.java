@@ -126,6 +126,23 @@ public final class Inspection {
   }
 
   /**
+   * Returns whether the question that waits is one that the engine does not ask where a single action is legal.
+   *
+   * @param state any state
+   * @return true for a question that answers itself, and for a selection that cannot be given up
+   */
+  public static boolean mayBeLeftOut(State<?> state) {
+    Question<?> question = state.question;
+    return question instanceof Selecting<?, ?> selecting ? !mayGoBack(selecting, state)
+        : question != null && !question.isWindow() && question.answersItself();
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <S extends State<S>> boolean mayGoBack(Selecting<S, ?> selecting, State<?> state) {
+    return selecting.back((S) state, selecting.picks()) != null;
+  }
+
+  /**
    * What a state waits for, as its author calls it.
    *
    * @param state any state whose match is not over

@@ -1,8 +1,6 @@
 package games.kumite.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Action;
 import games.kumite.api.SeededRandom;
@@ -38,8 +36,6 @@ final class OptionsTests {
       return notation();
     }
   }
-
-  private static final ActionTable FEW = ActionTable.of(plays(3));
 
   private static Cards deck(int size) {
     CardLayout.Builder layout = CardLayout.forSeats(2);
@@ -134,96 +130,49 @@ final class OptionsTests {
   }
 
   @Test
-  void placesOfATable_areListedFromTheLowest_andFoundByPlaceActionAndNotation() {
+  void placesOfAnArray_areListedFromTheLowest_alsoBehindOthers() {
     Action[] plays = plays(Long.SIZE);
-    ActionTable table = ActionTable.of(plays);
     Options listed = new Options();
-    listed.add(new Play(70)); // of an earlier question
     for (boolean isAlone : new boolean[] {true, false}) {
       listed.clear();
-      listed.addAll(1L << 3 | 1L << 40 | 1L << 63, table);
+      listed.addAll(1L << 3 | 1L << 40 | 1L << 63, plays);
       if (!isAlone) {
         listed.add(Pass.PASS);
       }
-      List<Action> all = new ArrayList<>(List.of(new Play(3), new Play(40), new Play(63)));
+      List<Action> all = new ArrayList<>(List.of(plays[3], plays[40], plays[63]));
       all.addAll(isAlone ? List.of() : List.of(Pass.PASS));
-      assertThat(listed.size()).isEqualTo(all.size());
-      assertThat(listed.get(1)).isEqualTo(new Play(40));
-      assertThat(listed.indexOf(new Play(63))).isEqualTo(2);
+      assertThat(IntStream.range(0, listed.size()).mapToObj(listed::get)).isEqualTo(all);
+      assertThat(listed.listed(new Play(63))).isSameAs(plays[63]);
+      assertThat(listed.listed(plays[4])).isNull();
       assertThat(listed.named("play 40")).isSameAs(plays[40]);
-      assertThat(listed.listed(plays[63])).isSameAs(plays[63]);
-      assertThat(listed.listed(new Play(3))).isSameAs(plays[3]);
-      assertThat(listed.listed(plays[4])).isNull();
       List<Action> list = listed.toList();
-      assertThat(list).isEqualTo(all);
-      assertThat(listed.listed(plays[63])).isSameAs(plays[63]);
-      assertThat(listed.listed(plays[4])).isNull();
-      assertThatThrownBy(() -> list.get(all.size())).isInstanceOf(IndexOutOfBoundsException.class);
-      assertThatThrownBy(() -> list.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
       listed.clear();
-      assertThat(listed.toList()).isEmpty();
       listed.add(new Play(5));
       assertThat(listed.toList()).containsExactly(new Play(5));
       assertThat(list).isEqualTo(all);
     }
+    listed.clear();
+    listed.add(Pass.PASS);
+    listed.addAll(0b101, plays);
+    assertThat(listed.toList()).containsExactly(Pass.PASS, new Play(0), new Play(2));
+    listed.clear();
+    listed.addAll(0, plays);
+    assertThat(listed.toList()).isEmpty();
   }
 
   @Test
-  void list_ofAnyPlaces_hasThemInTheirOrder() {
-    ActionTable table = ActionTable.of(plays(Long.SIZE));
+  void placesOfAnArray_anySet_areInTheirOrder() {
     SeededRandom random = new SeededRandom(11);
     for (int round = 0; round < 2000; round++) {
       long places = random.nextLong();
       for (int i = round % 6; i > 0; i--) { // from many to few
         places &= random.nextLong();
       }
-      List<Action> expected = new ArrayList<>();
-      for (int place = 0; place < Long.SIZE; place++) {
-        if ((places >>> place & 1) != 0) {
-          expected.add(table.at(place));
-        }
+      long left = places;
+      for (int below = 0; left != 0; below++, left &= left - 1) {
+        assertThat(SetBits.place(below, places)).isEqualTo(Long.numberOfTrailingZeros(left));
       }
-      assertThat(new PlaceList(places, table)).isEqualTo(expected);
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 7, 8, 9, 33, 63, 64})
-  void table_ofAnySize_findsEachOfItsActionsAndNoOther(int size) {
-    Action[] plays = plays(size);
-    ActionTable table = ActionTable.of(plays);
-    assertThat(table.size()).isEqualTo(size);
-    for (int place = 0; place < size; place++) {
-      assertThat(table.at(place)).isSameAs(plays[place]);
-      assertThat(table.place(plays[place])).isEqualTo(place);
-      assertThat(table.place(new Play(place))).isNegative();
-    }
-    assertThat(table.place(null)).isNegative();
-  }
-
-  @Test
-  void table_ofNoneOrTooMany_isRefused() {
-    assertThatIllegalArgumentException().isThrownBy(ActionTable::of).withMessageContaining("1..64 actions, had 0");
-    assertThatIllegalArgumentException().isThrownBy(() -> ActionTable.of(plays(65))).withMessageContaining("had 65");
-  }
-
-  @Test
-  void placesOfATable_behindOthersOrCards_areListedToo() {
-    Cards cards = deck(NARROW);
-    Options listed = new Options();
-    listed.add(Pass.PASS);
-    listed.addAll(0b101, FEW);
-    assertThat(listed.toList()).containsExactly(Pass.PASS, new Play(0), new Play(2));
-    listed.clear();
-    cards.moveToTop(4, hand(cards));
-    listed.add(cards, hand(cards), plays(cards));
-    listed.addAll(0b11, FEW);
-    assertThat(listed.toList()).containsExactly(new Play(4), new Play(0), new Play(1));
-    listed.clear();
-    listed.addAll(0b11, FEW);
-    listed.clear();
-    listed.add(cards, hand(cards), plays(cards));
-    assertThat(listed.toList()).containsExactly(new Play(4));
   }
 
   @Test

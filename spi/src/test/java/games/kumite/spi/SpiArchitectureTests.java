@@ -72,7 +72,6 @@ final class SpiArchitectureTests {
   @TestFactory
   Stream<DynamicTest> rulesCode() {
     return RulesCodeRules.in("games.kumite.spi")
-        .allowing("games.kumite.spi.ActionTable", NotInRules.IDENTITY_HASH) // the way to a place, never the place
         .allowing("games.kumite.spi.console.command.ArenaCommand", NotInRules.PARALLEL, NotInRules.CLOCK)
         .allowing("games.kumite.spi.console.serve.LineBot", NotInRules.CLOCK) // the time for an answer
         .allowing("games.kumite.spi.console.serve.Wire", NotInRules.PARALLEL) // a line that may not come

@@ -31,8 +31,8 @@ import java.util.concurrent.ExecutorService;
  * <pre>{@code
  * ExecutorService threads = Executors.newFixedThreadPool(2);
  * Report report = Arena.of("brawler")
- *     .bot("mcts", Bots.mcts(Budget.iterations(1000)))
- *     .bot("flat", Bots.flat(Budget.iterations(1000)))
+ *     .bot("mcts", Bots.named("mcts:1000"))
+ *     .bot("flat", Bots.named("flat:1000"))
  *     .matches(100).seed(42)
  *     .run(threads);
  * System.out.println(report);
@@ -58,17 +58,7 @@ public final class Arena {
 
   private Arena(Game game) {
     this.game = game;
-    seed = drawn();
-  }
-
-  /** A seed that no bot can guess. */
-  private static long drawn() {
-    RandomSource random = RandomSource.keyed();
-    long bits = 0;
-    for (int i = 0; i < Long.SIZE / Byte.SIZE; i++) {
-      bits = bits << Byte.SIZE | random.pick("arena", 0, 1 << Byte.SIZE);
-    }
-    return bits;
+    seed = RandomSource.newSeed();
   }
 
   private Arena(Arena other) {

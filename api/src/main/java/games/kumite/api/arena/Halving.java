@@ -45,29 +45,15 @@ public final class Halving {
   }
 
   /**
-   * What became of a stage. Immutable.
-   *
-   * @param matches how many each has played, made up to whole rounds
-   * @param standings of every candidate that was left, the best first
-   */
-  public record Stage(int matches, List<BotStanding> standings) {
-
-    /** Copies the standings. */
-    public Stage {
-      standings = List.copyOf(standings);
-    }
-  }
-
-  /**
    * What became of all. Immutable.
    *
-   * @param stages in their order; the last one has the best candidate first
+   * @param stages in their order, of each the standings of every candidate that was left, the best first
    */
-  public record Result(List<Stage> stages) {
+  public record Result(List<List<BotStanding>> stages) {
 
     /** Copies the stages. */
     public Result {
-      stages = List.copyOf(stages);
+      stages = stages.stream().map(List::copyOf).toList();
     }
 
     /**
@@ -76,7 +62,7 @@ public final class Halving {
      * @return its name
      */
     public String best() {
-      return stages.get(stages.size() - 1).standings().get(0).bot();
+      return stages.get(stages.size() - 1).get(0).bot();
     }
   }
 
@@ -130,7 +116,7 @@ public final class Halving {
     if (candidates.isEmpty()) {
       throw new InvalidSetupException("a halving needs at least one candidate: halving.candidate(name, factory)");
     }
-    List<Stage> stages = new ArrayList<>();
+    List<List<BotStanding>> stages = new ArrayList<>();
     List<String> left = List.copyOf(candidates.keySet());
     SeededRandom seeds = new SeededRandom(arena.seed());
     int each = matches;
@@ -142,7 +128,7 @@ public final class Halving {
         standings.add(report.standing(name));
       }
       standings.sort(Comparator.comparingDouble(BotStanding::points).thenComparingDouble(BotStanding::score).reversed());
-      stages.add(new Stage(standings.get(0).matches(), standings));
+      stages.add(standings);
       left = standings.subList(0, (left.size() + 1) / 2).stream().map(BotStanding::bot).toList();
       each = Math.multiplyExact(each, 2);
     } while (left.size() > 1);

@@ -27,7 +27,7 @@ public record Interval(double low, double high) {
    * @param tries how many, 0 for nothing known
    * @return the interval, within 0 to 1
    */
-  public static Interval wilson(double successes, long tries) {
+  static Interval wilson(double successes, long tries) {
     if (tries == 0) {
       return new Interval(0, 1);
     }

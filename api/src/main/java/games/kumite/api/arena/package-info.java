@@ -5,7 +5,7 @@
  * ExecutorService threads = Executors.newFixedThreadPool(2);
  * Report report = Arena.of("brawler")
  *     .bot("mine", seed -> new MyBot(seed))
- *     .bot("mcts", Bots.mcts(Budget.iterations(1000)))
+ *     .bot("mcts", Bots.named("mcts:1000"))
  *     .matches(100).seed(42)
  *     .run(threads, (result, done, total) -> System.out.println(done + " of " + total));
  * System.out.println(report);                                     // standings with intervals

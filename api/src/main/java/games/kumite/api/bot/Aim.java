@@ -3,7 +3,7 @@ package games.kumite.api.bot;
 import java.util.Locale;
 
 /** What a searching bot tries to reach. */
-public enum Aim {
+enum Aim {
   /** To win: a win counts 1, a draw a half, a loss nothing. */
   RESULT(0),
   /** As many points as possible, whoever has more: for games that are played for stakes. */
@@ -32,7 +32,7 @@ public enum Aim {
    * @return the aim
    * @throws IllegalArgumentException if it is no such word
    */
-  public static Aim named(String word) {
+  static Aim named(String word) {
     for (Aim aim : values()) {
       if (aim.word().equals(word)) {
         return aim;
@@ -46,7 +46,7 @@ public enum Aim {
    *
    * @return the name in lower case
    */
-  public String word() {
+  String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 }

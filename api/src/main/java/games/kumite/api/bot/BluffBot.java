@@ -23,7 +23,7 @@ import java.util.Objects;
  * <p>With a budget in iterations or copies its choice depends on its settings, its seed and what it is shown alone.
  * Used by one thread at a time.
  */
-public final class BluffBot implements ThinkingBot {
+final class BluffBot implements ThinkingBot {
 
   /** From so many matches and decisions it learns, whichever come first. */
   private static final long MATCHES = 200_000;
@@ -41,7 +41,7 @@ public final class BluffBot implements ThinkingBot {
    * @param budget for each choice
    * @param seed where its chance comes from
    */
-  public BluffBot(Budget budget, long seed) {
+  BluffBot(Budget budget, long seed) {
     this(budget, Aim.BOTH, seed);
   }
 
@@ -52,7 +52,7 @@ public final class BluffBot implements ThinkingBot {
    * @param aim what it tries to reach; {@link Aim#BOTH} is the score in a game where points can be lost
    * @param seed where its chance comes from
    */
-  public BluffBot(Budget budget, Aim aim, long seed) {
+  BluffBot(Budget budget, Aim aim, long seed) {
     this.budget = Objects.requireNonNull(budget, "budget");
     learning = new Learning(MATCHES, DECISIONS, aim, seed);
   }

@@ -10,13 +10,14 @@ import games.kumite.api.bot.Bundled.Sort;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.ExecutorService;
 
 /**
  * The bundled bots, all of which play every game, and how bots play a match.
  *
  * <pre>{@code
  * Match match = Games.named("brawler").start(Setup.seats("Ana", "Bo").seed(42));
- * Bot ana = Bots.mcts(Budget.iterations(1000)).create(1);
+ * Bot ana = Bots.named("mcts:1000").create(1);
  * Bot bo = Bots.random().create(2);
  * System.out.println(Bots.play(match, List.of(ana, bo)));
  * }</pre>
@@ -37,73 +38,33 @@ public final class Bots {
   private Bots() {}
 
   /**
-   * Takes any listed action.
+   * Returns a factory of bots that take any listed action: {@code named("random")}.
    *
-   * @return makes {@link RandomBot}s
+   * @return the factory
    */
   public static BotFactory random() {
     return new Bundled(Sort.RANDOM, DEFAULT_BUDGET, MctsSettings.DEFAULT);
   }
 
   /**
-   * Looks one step ahead.
+   * Returns a bot that searches several trees at a time, each with its share of the budget, and chooses what all of them
+   * together have visited most. With a budget in iterations or copies its choice depends on the text, the seed, the number of
+   * trees and on what it is shown alone, whatever the number of threads. The thread that asks searches too. Used by one
+   * thread at a time.
    *
-   * @param budget for each choice
-   * @return makes {@link GreedyBot}s
+   * @param mcts a searching bot, as {@link #named} reads it, such as {@code mcts:10000}; a budget in time counts for each tree
+   * @param trees how many trees, at least 1; as many as there are threads, or some more
+   * @param seed the seed of the bot's random source
+   * @param executor where trees are searched; it is not shut down
+   * @return the bot
+   * @throws IllegalArgumentException if the text is not one of an {@code mcts} bot, or {@code trees} is less than 1
    */
-  public static BotFactory greedy(Budget budget) {
-    return new Bundled(Sort.GREEDY, budget, MctsSettings.DEFAULT);
-  }
-
-  /**
-   * Tries its own actions out.
-   *
-   * @param budget for each choice
-   * @return makes {@link FlatBot}s
-   */
-  public static BotFactory flat(Budget budget) {
-    return new Bundled(Sort.FLAT, budget, MctsSettings.DEFAULT);
-  }
-
-  /**
-   * Searches.
-   *
-   * @param budget for each choice
-   * @return makes {@link IsMctsBot}s
-   */
-  public static BotFactory mcts(Budget budget) {
-    return mcts(budget, MctsSettings.DEFAULT);
-  }
-
-  /**
-   * Searches in a way of its own.
-   *
-   * @param budget for each choice
-   * @param settings how to search
-   * @return makes {@link IsMctsBot}s
-   */
-  public static BotFactory mcts(Budget budget, MctsSettings settings) {
-    return new Bundled(Sort.MCTS, budget, settings);
-  }
-
-  /**
-   * Weighs what others may hold by what they have done.
-   *
-   * @param budget for each choice
-   * @return makes {@link BluffBot}s
-   */
-  public static BotFactory bluff(Budget budget) {
-    return new Bundled(Sort.BLUFF, budget, MctsSettings.DEFAULT);
-  }
-
-  /**
-   * Plays as it has learnt against itself.
-   *
-   * @param matches how many it learns from, at least 1
-   * @return makes {@link PolicyBot}s
-   */
-  public static BotFactory policy(long matches) {
-    return new Bundled(Sort.POLICY, Budget.iterations(matches), MctsSettings.DEFAULT);
+  public static ThinkingBot parallel(String mcts, int trees, long seed, ExecutorService executor) {
+    Bundled bot = BotText.parse(Objects.requireNonNull(mcts, "mcts must not be null"));
+    if (bot.sort() != Sort.MCTS) {
+      throw new IllegalArgumentException("a bot that searches several trees must be mcts, was " + mcts);
+    }
+    return new ForestBot(bot.budget(), bot.settings(), trees, seed, executor);
   }
 
   /**
@@ -114,18 +75,18 @@ public final class Bots {
    * <caption>What may be said</caption>
    * <tr><th>text</th><th>to</th><th>meaning</th></tr>
    * <tr><td>{@code 1000}, {@code 1000c}, {@code 250ms}, {@code 2s}</td><td>greedy, flat, mcts, bluff</td>
-   *   <td>the budget, as {@link Budget#parse} reads it</td></tr>
+   *   <td>the budget for each choice: iterations, copies of matches, or a time</td></tr>
    * <tr><td>{@code 100000}</td><td>policy</td><td>the number of matches it learns from</td></tr>
-   * <tr><td>{@code result}, {@code score}, {@code both}</td><td>all but random</td><td>the {@link Aim}</td></tr>
+   * <tr><td>{@code result}, {@code score}, {@code both}</td><td>all but random</td><td>what it plays for: winning, points, or both (the default)</td></tr>
    * <tr><td>{@code cut40}</td><td>flat, mcts</td><td>playouts end after 40 decisions with the game's estimate; {@code
    *   cut0} asks for the estimate without a playout. Without a word the game {@linkplain
    *   games.kumite.api.Facts#cutoff says}</td></tr>
    * <tr><td>{@code phase}</td><td>flat, mcts</td><td>{@code cut0}, and a search looks no further than the end of the phase
    *   in which it begins</td></tr>
-   * <tr><td>{@code round}</td><td>flat, mcts</td><td>playouts by {@linkplain Match#playSensibly sensible} actions up to the
-   *   next {@linkplain Match#round round}, beyond which nothing is looked at</td></tr>
+   * <tr><td>{@code round}</td><td>flat, mcts</td><td>playouts by {@linkplain games.kumite.api.MatchSearch#playSensibly sensible} actions up to the
+   *   next {@linkplain games.kumite.api.MatchSearch#round round}, beyond which nothing is looked at</td></tr>
    * <tr><td>{@code full}</td><td>flat, mcts</td><td>playouts to the end of the match, whatever the game says</td></tr>
-   * <tr><td>{@code explore0.15}</td><td>mcts</td><td>the {@linkplain MctsSettings#exploration exploration}</td></tr>
+   * <tr><td>{@code explore0.15}</td><td>mcts</td><td>how much a search tries what has not proved good</td></tr>
    * </table>
    *
    * @param text such as {@code random}, {@code mcts}, {@code flat:500:cut20} or {@code mcts:1s:score:cut0:explore0.15}
@@ -138,7 +99,7 @@ public final class Bots {
 
   /**
    * Lets bots get ready for a match that is about to begin. Where one does, a match without a record {@linkplain
-   * Match#keepDecisions keeps its decisions} for it. {@link #play} and the arena do this by themselves.
+   * games.kumite.api.MatchSearch#keepDecisions keeps its decisions} for it. {@link #play} and the arena do this by themselves.
    *
    * @param match the match
    * @param bots one for each seat, in seat order
@@ -158,7 +119,7 @@ public final class Bots {
    */
   public static void prepare(Match match, Seat seat, Bot bot) {
     if (PREPARES.get(bot.getClass())) {
-      match.keepDecisions();
+      match.search().keepDecisions();
       bot.prepare(match.seenBy(seat));
     }
   }

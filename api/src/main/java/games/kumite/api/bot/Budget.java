@@ -15,13 +15,13 @@ import java.util.regex.Pattern;
  * @param unit what is counted
  * @param amount how many of them, at least 1; time in milliseconds
  */
-public record Budget(Unit unit, long amount) implements Serializable {
+record Budget(Unit unit, long amount) implements Serializable {
 
   private static final long serialVersionUID = 1L;
   private static final Pattern TEXT = Pattern.compile("([0-9]{1,15})(|c|ms|s)");
 
   /** What a budget counts. */
-  public enum Unit {
+  enum Unit {
     /** What a bot repeats: an imagined world, dealt, played and judged, with all that belongs to it. */
     ITERATIONS,
     /** Matches imagined or copied: the same as iterations, but for what a search copies to look at a long list. */
@@ -31,7 +31,7 @@ public record Budget(Unit unit, long amount) implements Serializable {
   }
 
   /** Checks the amount. */
-  public Budget {
+  Budget {
     Objects.requireNonNull(unit, "unit");
     if (amount < 1) {
       throw new IllegalArgumentException("a budget must be at least 1, was " + amount);
@@ -44,7 +44,7 @@ public record Budget(Unit unit, long amount) implements Serializable {
    * @param amount at least 1
    * @return the budget
    */
-  public static Budget iterations(long amount) {
+  static Budget iterations(long amount) {
     return new Budget(Unit.ITERATIONS, amount);
   }
 
@@ -54,7 +54,7 @@ public record Budget(Unit unit, long amount) implements Serializable {
    * @param amount at least 1
    * @return the budget
    */
-  public static Budget copies(long amount) {
+  static Budget copies(long amount) {
     return new Budget(Unit.COPIES, amount);
   }
 
@@ -64,7 +64,7 @@ public record Budget(Unit unit, long amount) implements Serializable {
    * @param time at least a millisecond
    * @return the budget
    */
-  public static Budget time(Duration time) {
+  static Budget time(Duration time) {
     return new Budget(Unit.TIME, time.toMillis());
   }
 
@@ -75,7 +75,7 @@ public record Budget(Unit unit, long amount) implements Serializable {
    * @return the budget
    * @throws IllegalArgumentException if it is no such text
    */
-  public static Budget parse(String text) {
+  static Budget parse(String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException("a budget must be like 1000 (iterations), 1000c (copies), 250ms or 2s, was "

@@ -38,7 +38,7 @@ final class Evidence {
     double all = 0;
     for (int i = 0; i < WORLDS; i++) {
       worlds[i] = view.imagine(random);
-      worlds[i].keepDecisions();
+      worlds[i].search().keepDecisions();
       chances[i] = likelihood(worlds[i], traces, policy);
       all += chances[i];
     }
@@ -65,7 +65,7 @@ final class Evidence {
   private static double likelihood(Match world, List<Trace> traces, Policy policy) {
     double likelihood = 1;
     for (Trace trace : traces) {
-      double chance = policy.probability(trace.prefix, world.privateKey(trace.seat), trace.action);
+      double chance = policy.probability(trace.prefix, world.search().privateKey(trace.seat), trace.action);
       if (chance >= 0) {
         likelihood *= ANYTHING + (1 - ANYTHING) * chance;
       }

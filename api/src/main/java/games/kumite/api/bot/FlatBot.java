@@ -16,7 +16,7 @@ import java.util.List;
  * With a budget in iterations or copies its choice depends on its seed and on what it is shown alone. Used by one
  * thread at a time.
  */
-public final class FlatBot implements ThinkingBot {
+final class FlatBot implements ThinkingBot {
 
   private final Budget budget;
   private final Aim aim;
@@ -29,7 +29,7 @@ public final class FlatBot implements ThinkingBot {
    * @param budget for each choice; every action is tried at least once
    * @param seed where its chance comes from
    */
-  public FlatBot(Budget budget, long seed) {
+  FlatBot(Budget budget, long seed) {
     this(budget, Aim.BOTH, seed);
   }
 
@@ -40,7 +40,7 @@ public final class FlatBot implements ThinkingBot {
    * @param aim what it tries to reach
    * @param seed where its chance comes from
    */
-  public FlatBot(Budget budget, Aim aim, long seed) {
+  FlatBot(Budget budget, Aim aim, long seed) {
     this(budget, aim, MctsSettings.AS_DECLARED, seed);
   }
 

@@ -26,7 +26,7 @@ import java.util.concurrent.RejectedExecutionException;
  * the seed, the number of trees and on what it is shown alone, whatever the number of threads. The thread that asks
  * searches too: an executor that is busy or has one thread costs time and no choice. Used by one thread at a time.
  */
-public final class ForestBot implements ThinkingBot {
+final class ForestBot implements ThinkingBot {
 
   private final Budget budget;
   private final long seed;
@@ -42,7 +42,7 @@ public final class ForestBot implements ThinkingBot {
    * @param seed where its chance comes from
    * @param executor where trees are searched; it is not shut down
    */
-  public ForestBot(Budget budget, MctsSettings settings, int trees, long seed, ExecutorService executor) {
+  ForestBot(Budget budget, MctsSettings settings, int trees, long seed, ExecutorService executor) {
     if (trees < 1) {
       throw new IllegalArgumentException("trees must be at least 1, was " + trees);
     }

@@ -12,13 +12,13 @@ import java.util.OptionalDouble;
 
 /**
  * Looks one step ahead: tries each listed action in imagined worlds and takes the one after which it stands best,
- * by the game's own {@linkplain Match#estimate estimate}, or where the game offers none by short random playouts in
+ * by the game's own {@linkplain games.kumite.api.MatchSearch#estimate estimate}, or where the game offers none by short random playouts in
  * which what is still undecided counts a half.
  *
  * <p>All actions are tried in the same worlds. It plays every game. With a budget in iterations or copies its choice
  * depends on its seed and on what it is shown alone. Used by one thread at a time.
  */
-public final class GreedyBot implements ThinkingBot {
+final class GreedyBot implements ThinkingBot {
 
   /** How many decisions a playout lasts. */
   static final int SHORT = 16;
@@ -33,7 +33,7 @@ public final class GreedyBot implements ThinkingBot {
    * @param budget for each choice; every action is tried at least once
    * @param seed where its chance comes from
    */
-  public GreedyBot(Budget budget, long seed) {
+  GreedyBot(Budget budget, long seed) {
     this(budget, Aim.BOTH, seed);
   }
 
@@ -44,7 +44,7 @@ public final class GreedyBot implements ThinkingBot {
    * @param aim what it tries to reach
    * @param seed where its chance comes from
    */
-  public GreedyBot(Budget budget, Aim aim, long seed) {
+  GreedyBot(Budget budget, Aim aim, long seed) {
     this.budget = budget;
     this.aim = aim;
     this.seed = seed;
@@ -71,7 +71,7 @@ public final class GreedyBot implements ThinkingBot {
         SeededRandom same = world.copy();
         Match after = view.imagine(same);
         after.play(i);
-        OptionalDouble estimate = after.isOver() ? OptionalDouble.empty() : after.estimate(seat);
+        OptionalDouble estimate = after.isOver() ? OptionalDouble.empty() : after.search().estimate(seat);
         isSettled &= after.isOver() || estimate.isPresent();
         sums[i] += estimate.isPresent() ? estimate.getAsDouble() : playout.run(after, same)[seat.index()];
         visits[i]++;

@@ -40,13 +40,13 @@ final class HabitLesson extends Lesson {
   boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share) {
     long prefix = situation.prefix(match, decision);
     step.wider.meet(spots.findOrAdd(Situation.whateverIsHeld(prefix), listed), listed);
-    step.held.meet(spots.findOrAdd(Situation.held(prefix, match.privateKey(decision.seat())), listed), listed);
+    step.held.meet(spots.findOrAdd(Situation.held(prefix, match.search().privateKey(decision.seat())), listed), listed);
     Spot wider = step.wider.spot;
     Spot held = step.held.spot;
     if (held == null || wider == null) {
       return false;
     }
-    step.known.meet(spots.findOrAddKnown(Situation.known(prefix, match.key(decision.seat())), listed), listed);
+    step.known.meet(spots.findOrAddKnown(Situation.known(prefix, match.search().key(decision.seat())), listed), listed);
     answer(step, held, wider, HOT + (COLD - HOT) * Math.min(1, share * 1.5));
     draw(step, TRIALS);
     return true;

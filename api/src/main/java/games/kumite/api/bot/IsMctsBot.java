@@ -14,13 +14,13 @@ import java.util.Objects;
  * <p>Every iteration deals a world that may be the real one for all that the seat knows, walks through one tree
  * that all worlds share, and plays on at random from the first action that is new: to the end of the match, or where
  * the game declares its matches as long to its {@linkplain games.kumite.api.Facts#cutoff cut-off}, from where the game's
- * {@linkplain games.kumite.api.Match#estimate estimate} counts. What is legal differs from world
+ * {@linkplain games.kumite.api.MatchSearch#estimate estimate} counts. What is legal differs from world
  * to world, so actions are weighed by how often they were offered (UCB1 with that number in place of the visits to
  * the decision). Every seat seeks its own reward, so the search plays games of any number of seats, and co-operative
  * ones, where all seek the same. The exploration is measured in standard deviations of the rewards seen so far. Of
  * long lists a decision opens some actions at first, and more the oftener it is visited, where estimates count those
  * first after which the estimate is best. Where playouts go on to the next {@linkplain games.kumite.api.Facts#ROUND_END round}
- * it opens with what the game finds {@linkplain games.kumite.api.Match#playSensibly sensible}, and leaves that for what is shown
+ * it opens with what the game finds {@linkplain games.kumite.api.MatchSearch#playSensibly sensible}, and leaves that for what is shown
  * to be better. A choice with {@linkplain Decision#forms free numbers} opens further actions
  * after those it lists, drawn as playouts draw them: any legal one, not only candidates, may be chosen. In a selection of several
  * things it follows the {@linkplain Decision#leading leading} picks alone, which meet each set once. It knows no game and plays
@@ -34,7 +34,7 @@ import java.util.Objects;
  * iterations of a choice, no further from two million on, and is used again for the next choice. Used by one thread at a
  * time.
  */
-public final class IsMctsBot implements ThinkingBot {
+final class IsMctsBot implements ThinkingBot {
 
   /** After each so many iterations it is looked whether a choice is decided. */
   private static final int LOOKED_AFTER = 32;
@@ -50,7 +50,7 @@ public final class IsMctsBot implements ThinkingBot {
    * @param budget for each choice
    * @param seed where its chance comes from
    */
-  public IsMctsBot(Budget budget, long seed) {
+  IsMctsBot(Budget budget, long seed) {
     this(budget, MctsSettings.DEFAULT, seed);
   }
 
@@ -61,7 +61,7 @@ public final class IsMctsBot implements ThinkingBot {
    * @param settings how to search
    * @param seed where its chance comes from
    */
-  public IsMctsBot(Budget budget, MctsSettings settings, long seed) {
+  IsMctsBot(Budget budget, MctsSettings settings, long seed) {
     this.budget = Objects.requireNonNull(budget, "budget");
     this.settings = Objects.requireNonNull(settings, "settings");
     this.seed = seed;

@@ -96,7 +96,7 @@ abstract sealed class Lesson permits RegretLesson, HabitLesson {
   /** Plays one match, and learns from it; how many decisions it had. */
   private int play(int learner, double share) {
     Match match = view.rehearse(random);
-    match.keepDecisions();
+    match.search().keepDecisions();
     taken = 0;
     int made = 0;
     for (int longest = playout.longest(); made < longest && !match.isOver(); made++) {

@@ -13,27 +13,27 @@ import java.util.Objects;
  *     #AS_DECLARED} for what the game declares, {@link #FULL} for playouts to the match's end, {@link #PHASE_END} for none, {@link
  *     #ROUND_END} for those up to the next round
  */
-public record MctsSettings(Aim aim, double exploration, int playout) implements Serializable {
+record MctsSettings(Aim aim, double exploration, int playout) implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
   /** Playouts as long as the game's {@linkplain games.kumite.api.Facts#cutoff facts} say. */
-  public static final int AS_DECLARED = Integer.MIN_VALUE;
+  static final int AS_DECLARED = Integer.MIN_VALUE;
 
   /** Playouts to the end of the match, whatever the game declares. */
-  public static final int FULL = Integer.MAX_VALUE;
+  static final int FULL = Integer.MAX_VALUE;
 
   /** No playouts, and no look beyond the end of the phase in which the choice is made. */
-  public static final int PHASE_END = Integer.MIN_VALUE + 1;
+  static final int PHASE_END = Integer.MIN_VALUE + 1;
 
-  /** Playouts by sensible actions up to the next {@linkplain games.kumite.api.Match#round round}, and no look beyond it. */
-  public static final int ROUND_END = Integer.MIN_VALUE + 2;
+  /** Playouts by sensible actions up to the next {@linkplain games.kumite.api.MatchSearch#round round}, and no look beyond it. */
+  static final int ROUND_END = Integer.MIN_VALUE + 2;
 
   /** What has proved good in every game tried: see the package's documentation. */
-  public static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 1.4, AS_DECLARED);
+  static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 1.4, AS_DECLARED);
 
   /** Checks the ranges. */
-  public MctsSettings {
+  MctsSettings {
     Objects.requireNonNull(aim, "aim");
     if (!(exploration >= 0 && exploration <= 100)) {
       throw new IllegalArgumentException("exploration must be 0..100, was " + exploration);
@@ -49,7 +49,7 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
    * @param changed what to reach
    * @return the changed copy
    */
-  public MctsSettings withAim(Aim changed) {
+  MctsSettings withAim(Aim changed) {
     return new MctsSettings(changed, exploration, playout);
   }
 
@@ -59,7 +59,7 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
    * @param changed 0 to 100
    * @return the changed copy
    */
-  public MctsSettings withExploration(double changed) {
+  MctsSettings withExploration(double changed) {
     return new MctsSettings(aim, changed, playout);
   }
 
@@ -67,11 +67,11 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
    * The same with shorter or longer playouts.
    *
    * @param changed a number of decisions, which makes sense in a game that offers {@linkplain
-   *     games.kumite.api.Match#estimate estimates}, {@link #AS_DECLARED}, {@link #FULL}, {@link
+   *     games.kumite.api.MatchSearch#estimate estimates}, {@link #AS_DECLARED}, {@link #FULL}, {@link
    *     #PHASE_END} or {@link #ROUND_END}
    * @return the changed copy
    */
-  public MctsSettings withPlayout(int changed) {
+  MctsSettings withPlayout(int changed) {
     return new MctsSettings(aim, exploration, changed);
   }
 }

@@ -46,12 +46,12 @@ final class Playout {
 
   /** Notes where a choice is made, before anything is played in a world. */
   void begin(Match world) {
-    round = isWithinRound ? world.round() : 0;
+    round = isWithinRound ? world.search().round() : 0;
   }
 
   /** Whether a world has come to the next round, and nothing counts that comes after it. */
   boolean isAfterRound(Match world) {
-    return isWithinRound && world.round() > round;
+    return isWithinRound && world.search().round() > round;
   }
 
   /** Whether nothing counts that comes after the phase in which a choice is made. */
@@ -71,8 +71,8 @@ final class Playout {
 
   /** What a match is worth to each seat after a playout, in an array that the next calls use again. */
   double[] run(Match world, SeededRandom random) {
-    while (isWithinRound && !world.isOver() && world.round() <= round) {
-      world.playSensibly(random);
+    while (isWithinRound && !world.isOver() && world.search().round() <= round) {
+      world.search().playSensibly(random);
     }
     for (int left = longest; left > 0 && !world.isOver(); left--) {
       world.playRandom(random);
@@ -82,7 +82,7 @@ final class Playout {
 
   /** What a match is worth to one seat as it stands. */
   double judge(Match world, int seat) {
-    return world.isOver() ? rewards.of(world.outcome())[seat] : world.estimate(seats.get(seat)).orElse(UNDECIDED);
+    return world.isOver() ? rewards.of(world.outcome())[seat] : world.search().estimate(seats.get(seat)).orElse(UNDECIDED);
   }
 
   /** What a match is worth to each seat as it stands, in an array that the next calls use again. */
@@ -90,9 +90,9 @@ final class Playout {
     if (world.isOver()) {
       return rewards.of(world.outcome());
     }
-    estimates[0] = world.estimate(seats.get(0)).orElse(UNDECIDED);
+    estimates[0] = world.search().estimate(seats.get(0)).orElse(UNDECIDED);
     for (int seat = 1; seat < estimates.length; seat++) {
-      estimates[seat] = isShared ? estimates[0] : world.estimate(seats.get(seat)).orElse(UNDECIDED);
+      estimates[seat] = isShared ? estimates[0] : world.search().estimate(seats.get(seat)).orElse(UNDECIDED);
     }
     return estimates;
   }

@@ -32,8 +32,8 @@ final class Policy {
   /** The same of the decision that a match waits for. */
   private double @Nullable [] of(Match match, Decision decision) {
     long prefix = situation.prefix(match, decision);
-    Spot spot = spots.find(Situation.known(prefix, match.key(decision.seat())));
-    return chances(spot == null ? spot(prefix, match.privateKey(decision.seat())) : spot, decision);
+    Spot spot = spots.find(Situation.known(prefix, match.search().key(decision.seat())));
+    return chances(spot == null ? spot(prefix, match.search().privateKey(decision.seat())) : spot, decision);
   }
 
   private static double @Nullable [] chances(@Nullable Spot spot, Decision decision) {

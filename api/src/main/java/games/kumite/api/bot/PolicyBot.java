@@ -16,7 +16,7 @@ import java.util.List;
  * all bots of this virtual machine that learn as much share what was learnt. What it has never met it answers at random.
  * Its choice depends on its seed and on what it is shown alone. Used by one thread at a time.
  */
-public final class PolicyBot implements ThinkingBot {
+final class PolicyBot implements ThinkingBot {
 
   /** How many matches are played if nothing else is said. */
   static final long MATCHES = 100_000;
@@ -32,7 +32,7 @@ public final class PolicyBot implements ThinkingBot {
    * @param matches how many it learns from, at least 1
    * @param seed where the chance of its choices comes from
    */
-  public PolicyBot(long matches, long seed) {
+  PolicyBot(long matches, long seed) {
     this(matches, Aim.BOTH, seed);
   }
 
@@ -43,7 +43,7 @@ public final class PolicyBot implements ThinkingBot {
    * @param aim what it tries to reach; {@link Aim#BOTH} is the score in a game where points can be lost
    * @param seed where the chance of its choices comes from
    */
-  public PolicyBot(long matches, Aim aim, long seed) {
+  PolicyBot(long matches, Aim aim, long seed) {
     learning = new Learning(matches, Long.MAX_VALUE, aim, seed);
   }
 

@@ -5,7 +5,7 @@ import games.kumite.api.RandomSource;
 import java.util.List;
 
 /** A bot that takes any listed action, all equally likely. Used by one thread at a time. */
-public final class RandomBot implements BlindBot {
+final class RandomBot implements BlindBot {
 
   private final RandomSource random;
 
@@ -14,7 +14,7 @@ public final class RandomBot implements BlindBot {
    *
    * @param random its own source, such as a {@linkplain RandomSource#split split} of the match's seed
    */
-  public RandomBot(RandomSource random) {
+  RandomBot(RandomSource random) {
     this.random = random;
   }
 

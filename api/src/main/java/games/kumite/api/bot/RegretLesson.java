@@ -26,9 +26,9 @@ final class RegretLesson extends Lesson {
   @Override
   boolean decide(Match match, Decision decision, List<Action> listed, Step step, int learner, double share) {
     long prefix = situation.prefix(match, decision);
-    Spot spot = spots.findOrAddKnown(Situation.known(prefix, match.key(decision.seat())), listed);
+    Spot spot = spots.findOrAddKnown(Situation.known(prefix, match.search().key(decision.seat())), listed);
     step.known.meet(spot, listed);
-    step.held.meet(spots.findOrAdd(Situation.held(prefix, match.privateKey(decision.seat())), listed), listed);
+    step.held.meet(spots.findOrAdd(Situation.held(prefix, match.search().privateKey(decision.seat())), listed), listed);
     if (spot == null) {
       return false;
     }

@@ -89,7 +89,7 @@ final class Search {
 
   /** Chooses by what the tree has learnt until an action is new, and at random from there. */
   private double[] descend(Match world) {
-    for (int choices = world.leadingChoices(); choices > 0; choices = world.leadingChoices()) {
+    for (int choices = world.search().leadingChoices(); choices > 0; choices = world.search().leadingChoices()) {
       if (isFixed && choices == 1 && world.decision().forms().isEmpty()) {
         world.play(0);
         continue;
@@ -143,7 +143,7 @@ final class Search {
    * list may lack it, or what leads may.
    */
   private double[] openSensible(Match world, int node, List<Action> listed) {
-    Action played = world.playSensibly(random);
+    Action played = world.search().playSensibly(random);
     int place = listed.indexOf(played);
     int edge = tree.addEdge(node, place < 0 ? Tree.DRAWN : place, played);
     tree.favour(edge);
@@ -207,7 +207,7 @@ final class Search {
     int edge = edges[depth - 1];
     if (decision != null) {
       Seat seat = decision.seat();
-      long knowledge = isKeyed && seat.index() != searcher ? world.privateKey(seat) : Tree.ANY;
+      long knowledge = isKeyed && seat.index() != searcher ? world.search().privateKey(seat) : Tree.ANY;
       return tree.follow(edge, seat.index(), decision.kind(), knowledge);
     }
     int node = tree.child(edge);

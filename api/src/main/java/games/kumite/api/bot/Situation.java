@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * The keys by which a policy tells decisions apart, from the finest to the widest.
  *
  * <ul>
- *   <li>All that the seat knows ({@link Match#key}), public things included, and what has been done before.
- *   <li>What the seat knows for itself ({@link Match#privateKey}), and what has been done before. What others have done is
+ *   <li>All that the seat knows ({@link games.kumite.api.MatchSearch#key}), public things included, and what has been done before.
+ *   <li>What the seat knows for itself ({@link games.kumite.api.MatchSearch#privateKey}), and what has been done before. What others have done is
  *       judged by this one, since what was public at an earlier moment cannot be asked any more.
  *   <li>What has been done before, whatever is held.
  * </ul>
@@ -44,7 +44,7 @@ enum Situation {
   long prefix(Match match, Decision decision) {
     Seat seat = decision.seat();
     return prefix(decision,
-        this == WHOLE ? past(match.decisions(seat)) : past(match.lastDecision(seat), seat, match.seats().size()));
+        this == WHOLE ? past(match.search().decisions(seat)) : past(match.search().lastDecision(seat), seat, match.seats().size()));
   }
 
   /** Returns the same key of the decision of a perspective. */
@@ -54,7 +54,7 @@ enum Situation {
     return prefix(decision, before(decisions, decisions.size(), decision.seat(), seats));
   }
 
-  /** Returns the key of a decision before which a seat knows all that has a {@link Match#key}. */
+  /** Returns the key of a decision before which a seat knows all that has a {@link games.kumite.api.MatchSearch#key}. */
   static long known(long prefix, long key) {
     return Keys.mix(Keys.mix(prefix, KNOWN), key);
   }

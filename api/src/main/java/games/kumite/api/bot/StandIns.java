@@ -40,8 +40,11 @@ import java.util.function.Predicate;
  * comes, with the number of the decision that it is for. An answer that comes too late is refused and changes nothing.
  *
  * <pre>{@code
- * absent.pending().ifPresent(request -> thinkers.submit(() -> {
- *   Action action = request.choose();                       // takes its time; the match is free
+ * StandIns absent = new StandIns(match);
+ * Executor owner = Executors.newSingleThreadExecutor();       // the match's thread
+ * Executor thinkers = Executors.newCachedThreadPool();
+ * absent.pending().ifPresent(request -> thinkers.execute(() -> {
+ *   Action action = request.choose();                         // takes its time; the match is free
  *   owner.execute(() -> match.play(request.seat(), request.number(), action));
  * }));
  * }</pre>

@@ -2,8 +2,10 @@ package games.kumite.api.bot;
 
 import java.io.Serializable;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat will always choose in decisions of a kind, until something happens: "always pass in this window until I
@@ -13,14 +15,10 @@ import java.util.regex.Pattern;
  * to end one of {@code times 3}, {@code event <type>}, {@code phase <id>}, {@code offer <notation or beginning>} and
  * {@code turn}. {@code pass in any on others} is followed on other players' turns alone, {@code pass in window-combat
  * unless sum} where the seat could change no sum of the table, such as the strength of a side.
- *
- * @param notation what to choose, where it is legal
- * @param kind in which decisions: their {@linkplain games.kumite.api.Decision#kind() kind}, or {@link #ANY}
- * @param until when the order ends
  */
-public record StandingOrder(String notation, String kind, Until until) implements Serializable {
+public final class StandingOrder implements Serializable {
 
-  private static final long serialVersionUID = 1L;
+  private static final long serialVersionUID = 2L;
   private static final Pattern TEXT = Pattern.compile(
       "(?<notation>\\S.*?) in (?<kind>\\S+)(?: until (?<word>times|event|phase|offer) (?<what>\\S.*)"
           + "| (?<turn>until turn|on others|unless sum))?");
@@ -28,18 +26,63 @@ public record StandingOrder(String notation, String kind, Until until) implement
   /** The kind that stands for all kinds. */
   public static final String ANY = "any";
 
-  /** Checks that nothing is missing. */
-  public StandingOrder {
-    Objects.requireNonNull(notation, "notation must not be null");
-    Objects.requireNonNull(kind, "kind must not be null");
-    Objects.requireNonNull(until, "until must not be null");
+  private final String notation;
+  private final String kind;
+  private final Until until;
+
+  private StandingOrder(String notation, String kind, Until until) {
+    this.notation = Objects.requireNonNull(notation, "notation must not be null");
+    this.kind = kind;
+    this.until = until;
+  }
+
+  /**
+   * Returns what is to be chosen.
+   *
+   * @return the notation of an action
+   */
+  public String notation() {
+    return notation;
+  }
+
+  /**
+   * Returns the decisions that the order answers.
+   *
+   * @return their {@linkplain games.kumite.api.Decision#kind() kind}, or {@link #ANY}
+   */
+  public String kind() {
+    return kind;
+  }
+
+  /**
+   * Returns the phase with which the order ends.
+   *
+   * @return its id; empty if the order ends otherwise
+   */
+  public Optional<String> endingPhase() {
+    return until instanceof Reached reached ? Optional.of(reached.id()) : Optional.empty();
+  }
+
+  /**
+   * Returns a copy that chooses another action.
+   *
+   * @param other the notation of an action
+   * @return the changed copy
+   */
+  public StandingOrder withNotation(String other) {
+    return new StandingOrder(other, kind, until);
+  }
+
+  /** Returns when the order ends. */
+  Until until() {
+    return until;
   }
 
   /** When an order ends. Immutable. */
-  public sealed interface Until extends Serializable {}
+  sealed interface Until extends Serializable {}
 
   /** The order does not end by itself. */
-  public record Never() implements Until {
+  record Never() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
@@ -48,11 +91,11 @@ public record StandingOrder(String notation, String kind, Until until) implement
    *
    * @param times at least 1
    */
-  public record Times(int times) implements Until {
+  record Times(int times) implements Until {
     private static final long serialVersionUID = 1L;
 
     /** Checks the number. */
-    public Times {
+    Times {
       if (times < 1) {
         throw new IllegalArgumentException("times must be at least 1, was " + times);
       }
@@ -65,11 +108,11 @@ public record StandingOrder(String notation, String kind, Until until) implement
    *
    * @param type the event's type
    */
-  public record Happened(String type) implements Until {
+  record Happened(String type) implements Until {
     private static final long serialVersionUID = 1L;
 
     /** Refuses null. */
-    public Happened {
+    Happened {
       Objects.requireNonNull(type, "type must not be null");
     }
   }
@@ -79,11 +122,11 @@ public record StandingOrder(String notation, String kind, Until until) implement
    *
    * @param id the phase's id; the phase may be inside it
    */
-  public record Reached(String id) implements Until {
+  record Reached(String id) implements Until {
     private static final long serialVersionUID = 1L;
 
     /** Refuses null. */
-    public Reached {
+    Reached {
       Objects.requireNonNull(id, "id must not be null");
     }
   }
@@ -93,22 +136,22 @@ public record StandingOrder(String notation, String kind, Until until) implement
    *
    * @param start the beginning of the action's notation, in whole words
    */
-  public record Offered(String start) implements Until {
+  record Offered(String start) implements Until {
     private static final long serialVersionUID = 1L;
 
     /** Refuses null. */
-    public Offered {
+    Offered {
       Objects.requireNonNull(start, "start must not be null");
     }
   }
 
   /** The order ends when its seat is asked in its own turn, as far as the table marks whose turn it is. */
-  public record OwnTurn() implements Until {
+  record OwnTurn() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
   /** The order does not end by itself, but is followed only in decisions on other players' turns. */
-  public record OnOthers() implements Until {
+  record OnOthers() implements Until {
     private static final long serialVersionUID = 1L;
   }
 
@@ -117,29 +160,8 @@ public record StandingOrder(String notation, String kind, Until until) implement
    * {@linkplain games.kumite.api.Sum sum} of its table. That is tried out in an imagined match; what is {@linkplain
    * games.kumite.api.Action#isIdle idle} does not count, and where there is too much to try the seat is asked.
    */
-  public record UnlessSum() implements Until {
+  record UnlessSum() implements Until {
     private static final long serialVersionUID = 1L;
-  }
-
-  /**
-   * An order that does not end by itself.
-   *
-   * @param notation what to choose
-   * @param kind in which decisions
-   * @return the order
-   */
-  public static StandingOrder always(String notation, String kind) {
-    return new StandingOrder(notation, kind, new Never());
-  }
-
-  /**
-   * The same with another end.
-   *
-   * @param end when it ends
-   * @return the changed copy
-   */
-  public StandingOrder until(Until end) {
-    return new StandingOrder(notation, kind, end);
   }
 
   /**
@@ -155,19 +177,23 @@ public record StandingOrder(String notation, String kind, Until until) implement
     if (!matcher.matches()) {
       throw unreadable(text);
     }
-    StandingOrder order = always(matcher.group("notation"), matcher.group("kind"));
+    StandingOrder order = new StandingOrder(matcher.group("notation"), matcher.group("kind"), new Never());
     String what = matcher.group("what");
     if (what == null) {
       String turn = matcher.group("turn");
-      return turn == null ? order : order.until(turn.equals("on others") ? new OnOthers()
+      return turn == null ? order : order.with(turn.equals("on others") ? new OnOthers()
           : turn.equals("unless sum") ? new UnlessSum() : new OwnTurn());
     }
-    return order.until(switch (matcher.group("word")) {
+    return order.with(switch (matcher.group("word")) {
       case "times" -> times(what, text);
       case "event" -> new Happened(what);
       case "phase" -> new Reached(what);
       default -> new Offered(what);
     });
+  }
+
+  private StandingOrder with(Until end) {
+    return new StandingOrder(notation, kind, end);
   }
 
   private static Times times(String what, String text) {
@@ -207,5 +233,16 @@ public record StandingOrder(String notation, String kind, Until until) implement
       return start + " unless sum";
     }
     return start;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof StandingOrder order && order.notation.equals(notation) && order.kind.equals(kind)
+        && order.until.equals(until);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(notation, kind, until);
   }
 }

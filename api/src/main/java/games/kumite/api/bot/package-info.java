@@ -43,9 +43,9 @@
  *
  * <p>A bot of your own that learns by playing gets its matches from {@link games.kumite.api.Perspective#rehearse}, a moment
  * for it in {@link games.kumite.api.bot.Bot#prepare}, a number for what a seat knows from {@link
- * games.kumite.api.Match#privateKey}, and what others have done from {@link games.kumite.api.Match#decisions}.
+ * games.kumite.api.MatchSearch#privateKey}, and what others have done from {@link games.kumite.api.MatchSearch#decisions}.
  *
- * <p>The number is a {@link games.kumite.api.bot.Budget}: {@code 1000} iterations, {@code 1000c} copies, {@code 250ms}
+ * <p>The number is a budget for each choice: {@code 1000} iterations, {@code 1000c} copies, {@code 250ms}
  * or {@code 2s}. More may follow, such as {@code mcts:1s:score:cut40:explore0.5}: {@link
  * games.kumite.api.bot.Bots#named} has the list. Games whose matches are long {@linkplain games.kumite.api.Facts#cutoff
  * say so}, and bots then judge by the game's estimate where they would play on for thousands of decisions. With iterations
@@ -93,7 +93,7 @@
  *       apart: 1.4 of them are the usual 0.7 where half of all matches are won. In Brawler at 300 iterations 0.5 won
  *       46 %, 1.0 won 54 %, 1.4 won 56 %. The deviation begins wide and keeps a share of the range seen: without that
  *       an action that is always worth the same made it vanish, and better ones were never tried again.
- *   <li><b>Half the reward is the score</b> ({@link games.kumite.api.bot.Aim#BOTH}), so that a seat that cannot win yet
+ *   <li><b>Half the reward is the score</b> ({@code both}), so that a seat that cannot win yet
  *       knows which way is up. Brawler at 300 iterations: a quarter won 50 %, a half 56 %.
  *   <li><b>Estimates lie close together</b>, so where playouts are cut off the deviation begins at 0.1 with the weight of
  *       two rewards and keeps a tenth of the range. With the prior of wins and losses 150 iterations in Journey were
@@ -101,7 +101,7 @@
  *   <li><b>Positions are compared at like moments</b> where a game says so ({@link games.kumite.api.Facts#PHASE_END}): an
  *       action that leads on quickly to what demons do was judged by what they did, the others before they came. The other
  *       way is to play what comes then ({@link games.kumite.api.Facts#ROUND_END}), with playouts that do something {@linkplain
- *       games.kumite.api.Match#playSensibly sensible} on the way.
+ *       games.kumite.api.MatchSearch#playSensibly sensible} on the way.
  *   <li><b>There a search holds on to what is sensible</b> and leaves it for what is shown better: every list is opened with
  *       that action, which keeps most of the likelihood in the PUCT formula (Rosin, "Multi-armed Bandits with Episode Context",
  *       2011), and others join it slowly. Without it a hundred iterations chose by the noise of the dice among ten actions that

@@ -8,7 +8,6 @@ import games.kumite.api.Option;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
 import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
 import java.util.ArrayList;
@@ -201,7 +200,7 @@ final class ArenaTests {
   final class Repeating {
 
     private final Arena arena = Arena.of(HandMadeGames.coin())
-        .bot("mcts", Bots.mcts(Budget.iterations(30))).bot("flat", Bots.flat(Budget.iterations(30)))
+        .bot("mcts", Bots.named("mcts:30")).bot("flat", Bots.named("flat:30"))
         .bot("random", Bots.random()).matches(300).seed(9).keepRecords();
 
     private List<MatchResult> untimed(Report report) {

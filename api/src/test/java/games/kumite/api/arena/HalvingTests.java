@@ -49,12 +49,12 @@ final class HalvingTests {
   void candidates_areHalved_andTheBestIsLeft() {
     Halving.Result result = halving().run(threads);
 
-    assertThat(result.stages()).extracting(stage -> stage.standings().size()).containsExactly(5, 3, 2);
-    assertThat(result.stages()).extracting(Halving.Stage::matches).containsExactly(20, 40, 80);
+    assertThat(result.stages()).extracting(List::size).containsExactly(5, 3, 2);
+    assertThat(result.stages()).extracting(stage -> stage.get(0).matches()).containsExactly(20, 40, 80);
     assertThat(result.best()).isEqualTo("all");
     for (int stage = 0; stage < 2; stage++) {
-      List<String> next = result.stages().get(stage + 1).standings().stream().map(BotStanding::bot).toList();
-      assertThat(result.stages().get(stage).standings().subList(0, next.size())).extracting(BotStanding::bot)
+      List<String> next = result.stages().get(stage + 1).stream().map(BotStanding::bot).toList();
+      assertThat(result.stages().get(stage).subList(0, next.size())).extracting(BotStanding::bot)
           .containsExactlyInAnyOrderElementsOf(next);
     }
   }
@@ -62,10 +62,10 @@ final class HalvingTests {
   @Test
   void result_isTheSameAgain_withAnyNumberOfThreads() {
     List<List<BotStanding>> standings = halving().run(threads).stages().stream()
-        .map(stage -> stage.standings().stream().map(BotStanding::repeatable).toList()).toList();
+        .map(stage -> stage.stream().map(BotStanding::repeatable).toList()).toList();
     ExecutorService one = Executors.newSingleThreadExecutor();
     try {
-      assertThat(halving().run(one).stages()).extracting(stage -> stage.standings().stream()
+      assertThat(halving().run(one).stages()).extracting(stage -> stage.stream()
           .map(BotStanding::repeatable).toList()).isEqualTo(standings);
     } finally {
       one.shutdownNow();
@@ -78,8 +78,8 @@ final class HalvingTests {
         .candidate("one", seed -> (view, decision) -> decision.actions().get(0))
         .candidate("other", seed -> (view, decision) -> decision.actions().get(0)).matches(10).run(threads);
 
-    BotStanding one = result.stages().get(0).standings().get(0).repeatable();
-    BotStanding other = result.stages().get(0).standings().get(1).repeatable();
+    BotStanding one = result.stages().get(0).get(0).repeatable();
+    BotStanding other = result.stages().get(0).get(1).repeatable();
     assertThat(one.wins()).isEqualTo(other.wins());
     assertThat(result.best()).isEqualTo("one");
   }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import games.kumite.api.UnknownGameException;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
 import games.kumite.api.handmade.HandMadeGames;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -34,13 +33,13 @@ final class SerializationTests {
   }
 
   private static MatchTask task() {
-    return Arena.of(HandMadeGames.pile()).bot("mcts", Bots.mcts(Budget.iterations(9))).bot("lambda", LAMBDA)
+    return Arena.of(HandMadeGames.pile()).bot("mcts", Bots.named("mcts:9")).bot("lambda", LAMBDA)
         .optionSet(Map.of("size", 5)).matches(1).keepRecords().tasks().get(0);
   }
 
   @Test
   void tasks_thatWereSentTogether_areTheSame() throws Exception {
-    List<MatchTask> tasks = Arena.of(HandMadeGames.pile()).bot("mcts", Bots.mcts(Budget.iterations(9))).tasks();
+    List<MatchTask> tasks = Arena.of(HandMadeGames.pile()).bot("mcts", Bots.named("mcts:9")).tasks();
     assertThat(sent(tasks)).hasSameSizeAs(tasks);
   }
 

@@ -34,15 +34,15 @@ final class BotsTests {
 
   @Test
   void name_withoutABudget_hasTheDefaultOne() {
-    assertThat(Bots.named("mcts")).isEqualTo(Bots.mcts(Budget.iterations(1000)));
+    assertThat(Bots.named("mcts")).isEqualTo(new Bundled(Bundled.Sort.MCTS, Budget.iterations(1000), MctsSettings.DEFAULT));
   }
 
   @Test
   void name_ofASearch_saysHowItSearches() {
     assertThat(Bots.named("mcts:7:explore0.15:cut40:score")).isEqualTo(
-        Bots.mcts(Budget.iterations(7), new MctsSettings(Aim.SCORE, 0.15, 40)));
+        new Bundled(Bundled.Sort.MCTS, Budget.iterations(7), new MctsSettings(Aim.SCORE, 0.15, 40)));
     assertThat(Bots.named("mcts:full")).isEqualTo(
-        Bots.mcts(Budget.iterations(1000), MctsSettings.DEFAULT.withPlayout(MctsSettings.FULL)));
+        new Bundled(Bundled.Sort.MCTS, Budget.iterations(1000), MctsSettings.DEFAULT.withPlayout(MctsSettings.FULL)));
     assertThat(Bots.named("mcts:7:explore1.40:both")).isEqualTo(Bots.named("mcts:7"));
   }
 
@@ -82,7 +82,7 @@ final class BotsTests {
   @Test
   void play_letsEachSeatsBotChoose() {
     Match match = HandMadeGames.pile().start(1);
-    Bot mcts = Bots.mcts(Budget.iterations(2000)).create(1);
+    Bot mcts = Bots.named("mcts:2000").create(1);
     assertThat(Bots.play(match, List.of(mcts, Bots.random().create(2))).standings().get(0).rank()).isEqualTo(1);
     assertThat(match.isOver()).isTrue();
   }
@@ -128,7 +128,7 @@ final class BotsTests {
   @Test
   void step_afterTheEnd_isRefused() {
     Match match = HandMadeGames.coin().start(1);
-    Bots.play(match, List.of(Bots.flat(Budget.iterations(40)).create(1), Bots.random().create(1)));
+    Bots.play(match, List.of(Bots.named("flat:40").create(1), Bots.random().create(1)));
     assertThatIllegalStateException().isThrownBy(() -> Bots.step(match, Bots.random().create(1)));
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Standing orders as data. */
 final class StandingOrderTests {
 
-  private static final StandingOrder PASS = StandingOrder.always("pass", "brace");
+  private static final StandingOrder PASS = StandingOrder.parse("pass in brace");
 
   @ParameterizedTest
   @ValueSource(strings = {"pass in brace", "pass in any", "take 2 in choice", "pass in brace until times 3",
@@ -27,12 +27,21 @@ final class StandingOrderTests {
 
   @Test
   void parse_ofEachEnd_isThatEnd() {
-    assertThat(StandingOrder.parse("pass in brace")).isEqualTo(PASS);
-    assertThat(StandingOrder.parse("pass in brace until times 3")).isEqualTo(PASS.until(new Times(3)));
-    assertThat(StandingOrder.parse("pass in brace until event pushed")).isEqualTo(PASS.until(new Happened("pushed")));
-    assertThat(StandingOrder.parse("pass in brace until phase round")).isEqualTo(PASS.until(new Reached("round")));
-    assertThat(StandingOrder.parse("pass in brace until offer play card:S7"))
-        .isEqualTo(PASS.until(new Offered("play card:S7")));
+    assertThat(StandingOrder.parse("pass in brace")).isEqualTo(PASS).hasSameHashCodeAs(PASS);
+    assertThat(StandingOrder.parse("pass in brace until times 3").until()).isEqualTo(new Times(3));
+    assertThat(StandingOrder.parse("pass in brace until event pushed").until()).isEqualTo(new Happened("pushed"));
+    assertThat(StandingOrder.parse("pass in brace until phase round").until()).isEqualTo(new Reached("round"));
+    assertThat(StandingOrder.parse("pass in brace until offer play card:S7").until())
+        .isEqualTo(new Offered("play card:S7"));
+    assertThat(StandingOrder.parse("pass in brace until times 3")).isNotEqualTo(PASS);
+  }
+
+  @Test
+  void orderWithAnotherNotation_keepsKindAndEnd() {
+    StandingOrder order = StandingOrder.parse("pass in brace until phase round");
+    assertThat(order.withNotation("play card:S7")).hasToString("play card:S7 in brace until phase round");
+    assertThat(order.endingPhase()).contains("round");
+    assertThat(PASS.endingPhase()).isEmpty();
   }
 
   @ParameterizedTest

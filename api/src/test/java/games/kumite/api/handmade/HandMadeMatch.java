@@ -9,6 +9,7 @@ import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.MatchSearch;
 import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
@@ -26,7 +27,7 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** A match of a hand-made game. */
-final class HandMadeMatch implements Match {
+final class HandMadeMatch implements Match, MatchSearch {
 
   private final HandMade game;
   private final List<Seat> seats;
@@ -222,5 +223,15 @@ final class HandMadeMatch implements Match {
   @Override
   public void undo() {
     throw new IllegalStateException("no undo");
+  }
+
+  @Override
+  public MatchSearch search() {
+    return this;
+  }
+
+  @Override
+  public Match match() {
+    return this;
   }
 }

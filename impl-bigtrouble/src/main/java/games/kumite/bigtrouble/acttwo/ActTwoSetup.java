@@ -14,7 +14,7 @@ import games.kumite.spi.Step;
 
 /** The steps of setting up Act II, in the order of BT-ACT2-38. */
 public enum ActTwoSetup implements Step<Trouble> {
-  /** All of it. */
+  /** The whole setup. */
   BEGIN {
     @Override
     public void run(Trouble trouble) {
@@ -50,7 +50,8 @@ public enum ActTwoSetup implements Step<Trouble> {
     }
   },
   /**
-   * Lo Pan's health and the threat token (BT-ACT2-12, BT-ACT2-13): before any text, so that what one moves is not undone.
+   * Lo Pan's health and the threat token (BT-ACT2-12, BT-ACT2-13): before any text, so that the effects of texts are
+   * not undone.
    */
   TRACKS {
     @Override
@@ -66,7 +67,7 @@ public enum ActTwoSetup implements Step<Trouble> {
       Laying.lay(trouble);
     }
   },
-  /** Lo Pan, his minions, and what the setup card does (BT-ACT2-02, BT-ACT2-11). */
+  /** Lo Pan, his minions, and the effects of the setup card (BT-ACT2-02, BT-ACT2-11). */
   SETUP_CARD {
     @Override
     public void run(Trouble trouble) {
@@ -80,7 +81,7 @@ public enum ActTwoSetup implements Step<Trouble> {
       }
     }
   },
-  /** What showdown cards do when they are laid out. */
+  /** The effects of showdown cards when they are laid out. */
   TEXTS {
     @Override
     public void run(Trouble trouble) {

@@ -17,15 +17,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What showdown cards do at one moment: one card after the other, in the order that the group chooses (DEC-35). What has
- * no need of an order comes first (BT-RUL-133).
+ * The texts of showdown cards at one moment: one card after the other, in the order that the group chooses (DEC-35).
+ * Texts that need no order come first (BT-RUL-133).
  *
  * @param trigger the moment
- * @param slots a bit for each slot whose card has yet to be carried out
+ * @param slots bits of the slots whose cards have yet to be carried out
  */
 public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
 
-  /** All cards that say something under a trigger are carried out. */
+  /** Carries out all cards that have a text for a trigger. */
   public static void carryOut(Trouble trouble, Trigger trigger) {
     int slots = 0;
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
@@ -66,7 +66,7 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
     }
   }
 
-  /** The texts of the cards in some slots. */
+  /** Returns the texts of the cards in some slots. */
   private Due texts(Trouble trouble, int some) {
     Due texts = new Due(trouble);
     for (int left = some; left != 0; left &= left - 1) {
@@ -86,7 +86,7 @@ public record CardTexts(Trigger trigger, int slots) implements GroupQuestion {
     return Occasion.nobodys().withOwner(Showdowns.owner(trouble, slot));
   }
 
-  /** Cards that were completed in the meantime do nothing (BT-ACT2-31). */
+  /** Returns the slots of cards that were not completed in the meantime; completed ones do nothing (BT-ACT2-31). */
   private int still(Trouble trouble) {
     int still = 0;
     for (int left = slots; left != 0; left &= left - 1) {

@@ -10,7 +10,7 @@ import games.kumite.bigtrouble.state.Zones;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
-/** What leaves the game with Act I. What heroes have of their own stays (BT-ACT2-05). */
+/** The removal of Act I from the board. Heroes keep their own possessions (BT-ACT2-05). */
 final class Clearing {
 
   private Clearing() {}
@@ -41,7 +41,7 @@ final class Clearing {
     }
   }
 
-  /** What lay face down leaves face down, so that nothing of the crates that are left is told. */
+  /** Removes face-down cards and tokens face down, so that nothing is revealed about the remaining crates. */
   private static void cards(Trouble trouble) {
     Zones zones = trouble.zones();
     Cards cards = trouble.cards();
@@ -66,7 +66,7 @@ final class Clearing {
     trouble.moveAll(zones.mainQuests, zones.box);
   }
 
-  /** BT-RUL-49. */
+  /** Takes back a hero's dice (BT-RUL-49). */
   private static void takeBackDice(Trouble trouble, int seat) {
     for (int die = 0; die < Num.MAX_ROLLED; die++) {
       trouble.setSeat(seat, Num.FACES + die, 0);

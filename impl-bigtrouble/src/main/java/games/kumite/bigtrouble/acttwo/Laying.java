@@ -11,7 +11,7 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
-/** The showdown cards are laid out: of the heroes in seat order, then of the bosses (BT-ACT2-38). */
+/** The layout of the showdown cards: those of the heroes in seat order, then those of the bosses (BT-ACT2-38). */
 final class Laying {
 
   private static final int COMPLETE = 1;
@@ -35,8 +35,8 @@ final class Laying {
   }
 
   /**
-   * The main quest of a hero that was in the game: it is completed or in the box, the other was never drawn. A world
-   * that is imagined after very many shuffles may have lost which one it was: then it is the first.
+   * Returns the main quest of a hero that was in the game: it is completed or in the box, the other was never drawn. An
+   * imagined world after very many shuffles may have lost this information; then it is the first.
    */
   private static int questOf(Trouble trouble, int hero) {
     int done = find(trouble, trouble.zones().mainDone, hero);

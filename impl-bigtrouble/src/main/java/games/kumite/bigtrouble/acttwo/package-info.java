@@ -1,4 +1,4 @@
-/** Act II is set up, and its cards do what they say round by round (BT-ACT2-38, BT-RUL-93). */
+/** The setup of Act II, and the texts of its cards in each round (BT-ACT2-38, BT-RUL-93). */
 @NullMarked
 package games.kumite.bigtrouble.acttwo;
 

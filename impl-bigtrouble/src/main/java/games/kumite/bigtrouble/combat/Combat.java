@@ -27,17 +27,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * A combat check against one enemy (BT-CMB-01, BT-CMB-16).
  *
- * @param seat who attacks
+ * @param seat the attacking seat
  * @param enemy the target
  * @param pool the dice of the slots
- * @param successes what was rolled
+ * @param successes the successes rolled
  */
 public record Combat(int seat, int enemy, Pool pool, int successes) {
 
   private static final Refusal NOT_HERE = new Refusal("BT-CMB-04", "enemy-elsewhere");
   private static final Refusal NOT_SEEN = new Refusal("BT-CMB-07", "enemy-not-seen");
 
-  /** Dice, roll, hit or strikeback. */
+  /** The procedure: dice, roll, hit or strikeback. */
   public static final Script<Trouble, Combat> COMBAT = Script.<Trouble, Combat>of("combat")
       .act(Combat::aim)
       .call(Dicing.SLOTS, (trouble, combat) -> Dicing.fight(combat.seat, combat.enemy), (trouble, combat, dice) ->
@@ -51,7 +51,7 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
           otherwise -> otherwise.act(Combat::miss))
       .end();
 
-  /** A hero's combat check. */
+  /** Returns a hero's combat check. */
   public static Combat of(int seat, int enemy) {
     return new Combat(seat, enemy, Pool.NONE, 0);
   }
@@ -79,7 +79,7 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
     Carry.onTrigger(trouble, Trigger.ON_FAIL, combat.seat);
   }
 
-  /** BT-CMB-13, BT-CMB-15. */
+  /** Returns whether the enemy strikes back (BT-CMB-13, BT-CMB-15). */
   private static boolean isStruckBack(Trouble trouble, Combat combat) {
     if (trouble.enemySpace(combat.enemy) == trouble.seat(combat.seat, Num.SPACE)) {
       return true;

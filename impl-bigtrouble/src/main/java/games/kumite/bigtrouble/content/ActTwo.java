@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * A side of the Act II setup card, by the track that was filled.
  *
- * @param entry what is printed
- * @param effects what it does
- * @param threePlayers what it does with three or four players besides
+ * @param entry the printed entry
+ * @param effects the effects
+ * @param threePlayers the additional effects with three or four players
  */
 public record ActTwo(Entry entry, Effects effects, Effects threePlayers) {
 
@@ -20,9 +20,9 @@ public record ActTwo(Entry entry, Effects effects, Effects threePlayers) {
    * An entry of {@code act-two}.
    *
    * @param id the track that was filled
-   * @param space where Lo Pan begins
-   * @param effects what it does
-   * @param threePlayers what it does with three or four players besides
+   * @param space the space where Lo Pan begins
+   * @param effects the effects
+   * @param threePlayers the additional effects with three or four players
    */
   public record Entry(
       String id, String space, @Default("\"\"") String effects, @Default("\"\"") String threePlayers) {}

@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * A Big Trouble card.
  *
- * @param entry what is printed
- * @param effects what it does
+ * @param entry the printed entry
+ * @param effects the effects
  * @param tiers the types of minions that it spawns, by tier: base, 3-4 players, Director's Cut (BT-BTC-06)
  */
 public record BigTroubleCard(Entry entry, Effects effects, List<List<Integer>> tiers) {
@@ -19,12 +19,12 @@ public record BigTroubleCard(Entry entry, Effects effects, List<List<Integer>> t
    *
    * @param id the id
    * @param name the name
-   * @param threat how far the threat token advances
-   * @param effects what it does
+   * @param threat the spaces that the threat token advances
+   * @param effects the effects
    * @param space the street space where its minions appear
    * @param base abbreviations of the minions that always appear
-   * @param threePlayers those that appear with three or four players besides
-   * @param directors those that appear in the Director's Cut besides
+   * @param threePlayers the additional ones with three or four players
+   * @param directors the additional ones in the Director's Cut
    */
   public record Entry(
       String id,

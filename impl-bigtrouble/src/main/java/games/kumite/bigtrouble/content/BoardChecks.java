@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds what is wrong with the boards. Used during one reading. */
+/** A check of the boards. Used during one reading. */
 final class BoardChecks {
 
-  /** The most spaces of a board: a set of spaces is one number. */
+  /** The greatest number of spaces of a board, since a set of spaces is one number. */
   static final int MAX_SPACES = 64;
 
   private final ContentReader reader;
@@ -87,8 +87,30 @@ final class BoardChecks {
         joined.put(space, new LinkedHashSet<>());
       }
     }
+    places(zones);
     if (zoneOf.size() > MAX_SPACES) {
       report("zones", "must be at most " + MAX_SPACES + " spaces, was " + zoneOf.size());
+    }
+  }
+
+  /** Checks that either every space of the board has its own place, or none has one (BT-RUL-137). */
+  private void places(List<ZoneEntry> zones) {
+    if (zones.stream().allMatch(zone -> zone.places().isEmpty())) {
+      return;
+    }
+    Set<List<Integer>> taken = new LinkedHashSet<>();
+    for (ZoneEntry zone : zones) {
+      if (zone.places().size() != zone.spaces().size()) {
+        report("zones", zone.id() + ": must be a place for each of " + zone.spaces().size() + " spaces, was "
+            + zone.places().size());
+      }
+      for (List<Integer> place : zone.places()) {
+        if (place.size() != 2 || place.stream().anyMatch(it -> it < 0 || it > ZoneEntry.MAX_COORDINATE)) {
+          report("zones", zone.id() + ": a place must be x and y of 0.." + ZoneEntry.MAX_COORDINATE + ", was " + place);
+        } else if (!taken.add(place)) {
+          report("zones", zone.id() + ": another space lies at " + place);
+        }
+      }
     }
   }
 
@@ -111,7 +133,7 @@ final class BoardChecks {
     return isSpace(field, pair.get(0)) & isSpace(field, pair.get(1));
   }
 
-  /** Open borders lie inside a zone, red lines between zones. */
+  /** Checks that open borders lie inside a zone, and red lines between zones. */
   private void pairs(String field, List<List<String>> pairs, boolean isInside) {
     for (List<String> pair : pairs) {
       if (!isPair(field, pair)) {
@@ -146,7 +168,7 @@ final class BoardChecks {
     }
   }
 
-  /** A line of sight goes from space to space over open borders. */
+  /** Checks that a line of sight goes from space to space over open borders. */
   private void lines(List<List<String>> lines, List<List<String>> borders) {
     for (List<String> line : lines) {
       if (line.size() < 2) {

@@ -8,12 +8,12 @@ import java.util.List;
 /**
  * A boss other than Lo Pan.
  *
- * @param entry what is printed
- * @param abilities what it does besides
+ * @param entry the printed entry
+ * @param abilities its other abilities
  */
 public record Boss(Entry entry, List<Clause> abilities) {
 
-  /** The most bosses. */
+  /** The greatest number of bosses. */
   public static final int MAX = 3;
 
   /**
@@ -23,12 +23,12 @@ public record Boss(Entry entry, List<Clause> abilities) {
    * @param name the name
    * @param move the spaces it moves
    * @param attack the damage it deals
-   * @param range how far it attacks
+   * @param range the reach of its attack
    * @param strikeback the damage of its strikeback, 0 for that of its attack (BT-RUL-15)
    * @param defense the successes that hit it
    * @param health the health it begins with
-   * @param directorsHealth the same in the Director's Cut (BT-SET-35)
-   * @param abilities what it does besides
+   * @param directorsHealth that health in the Director's Cut (BT-SET-35)
+   * @param abilities its other abilities
    * @param chi the chi for defeating it
    * @param audacity the audacity for defeating it
    */
@@ -46,7 +46,7 @@ public record Boss(Entry entry, List<Clause> abilities) {
       @Range(min = 0, max = 9) int chi,
       @Range(min = 0, max = 9) int audacity) {
 
-    /** The damage of its strikeback. */
+    /** Returns the damage of its strikeback. */
     public int struckBack() {
       return strikeback == 0 ? attack : strikeback;
     }

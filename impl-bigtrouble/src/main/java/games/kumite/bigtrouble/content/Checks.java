@@ -10,14 +10,14 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** Finds what does not go together in content whose texts are read. Used during one reading. */
+/** A check for contradictions in content whose texts are read. Used during one reading. */
 final class Checks {
 
-  /** The most unique upgrades: what a hero owns is one number of 16 bits. */
+  /** The greatest number of unique upgrades: the upgrades that a hero owns are one number of 16 bits. */
   static final int MAX_UNIQUES = 10;
-  /** The most companions: which are spent is one number of 16 bits. */
+  /** The greatest number of companions: the spent ones are one number of 16 bits. */
   static final int MAX_COMPANIONS = 15;
-  /** The most cards of one kind. */
+  /** The greatest number of cards of one kind. */
   static final int MAX_CARDS = 60;
 
   private final ContentReader reader;

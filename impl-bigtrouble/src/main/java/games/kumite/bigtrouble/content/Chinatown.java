@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The file {@code chinatown}: the board of Act I. Pairs are two ids of spaces.
  *
- * @param start where heroes begin (BT-SET-18)
+ * @param start the space where heroes begin (BT-SET-18)
  * @param zones the zones in board order
  * @param borders the open borders
  * @param entryways the red lines

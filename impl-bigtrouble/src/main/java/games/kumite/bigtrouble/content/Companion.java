@@ -8,10 +8,10 @@ import java.util.List;
 /**
  * A companion.
  *
- * @param entry what is printed
- * @param hero the index of the hero that it is, -1 for none
- * @param passive what it always does
- * @param special what it does once
+ * @param entry the printed entry
+ * @param hero the index of the hero that this person is, -1 for none
+ * @param passive its permanent effects
+ * @param special its effects that are used once
  */
 public record Companion(Entry entry, int hero, List<Clause> passive, List<Clause> special) {
 
@@ -20,9 +20,9 @@ public record Companion(Entry entry, int hero, List<Clause> passive, List<Clause
    *
    * @param id the id
    * @param name the name
-   * @param hero the id of the hero that it is, empty for somebody else
-   * @param passive what it always does
-   * @param special what it does once
+   * @param hero the id of the hero that this person is, empty for another person
+   * @param passive its permanent effects
+   * @param special its effects that are used once
    */
   public record Entry(
       String id,

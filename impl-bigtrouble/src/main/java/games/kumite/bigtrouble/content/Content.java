@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param dice the dice
  * @param tracks the tracks
- * @param players what depends on the number of players, for one player first
+ * @param players the values that depend on the number of players, for one player first
  * @param fateSlots the slots of the fate track from the left
  * @param levels the level tokens from level 2 on
  * @param heroes the heroes
@@ -41,7 +41,7 @@ public record Content(
   /** The game's id. */
   public static final String GAME = "bigtrouble";
 
-  /** The shelf of all matches of a plugin object. */
+  /** Returns a new shelf for all matches of a plugin object. */
   public static ContentShelf<Content> shelf() {
     return new ContentShelf<>(Content::read);
   }
@@ -49,25 +49,25 @@ public record Content(
   /**
    * Reads the files.
    *
-   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @param directory the directory of files that replace the shipped ones; empty for none
    * @return the content
-   * @throws ContentException if anything is wrong; it names all of it
+   * @throws ContentException if anything is wrong; it lists all faults
    */
   static Content read(String directory) {
     return new Reading(directory).content();
   }
 
-  /** What depends on the number of players. */
+  /** Returns the values that depend on the number of players. */
   public Players players(int count) {
     return players.get(count - 1);
   }
 
-  /** The token of a level from 2 up; beyond the highest, that of the highest (BT-UPG-07). */
+  /** Returns the token of a level from 2 up; beyond the highest, that of the highest (BT-UPG-07). */
   public Level level(int level) {
     return levels.get(Math.min(level, Level.HIGHEST) - 2);
   }
 
-  /** The index of the type of minion with an id or abbreviation, -1 if there is none. */
+  /** Returns the index of the type of minion with an id or abbreviation, -1 if there is none. */
   public int minion(String name) {
     for (int i = 0; i < minions.size(); i++) {
       if (minions.get(i).id().equals(name) || minions.get(i).abbreviation().equals(name)) {
@@ -77,7 +77,7 @@ public record Content(
     return -1;
   }
 
-  /** The index of the boss with an id, -1 if there is none. */
+  /** Returns the index of the boss with an id, -1 if there is none. */
   public int boss(String id) {
     for (int i = 0; i < bosses.size(); i++) {
       if (bosses.get(i).entry().id().equals(id)) {
@@ -87,7 +87,7 @@ public record Content(
     return -1;
   }
 
-  /** The index of the upgrade with an id, -1 if there is none. */
+  /** Returns the index of the upgrade with an id, -1 if there is none. */
   public int upgrade(String id) {
     for (int i = 0; i < upgrades.size(); i++) {
       if (upgrades.get(i).id().equals(id)) {
@@ -97,7 +97,7 @@ public record Content(
     return -1;
   }
 
-  /** The index of the first upgrade of no hero's set. */
+  /** Returns the index of the first upgrade that belongs to no hero's set. */
   public int firstUnique() {
     return heroes.size() * Upgrade.SET;
   }

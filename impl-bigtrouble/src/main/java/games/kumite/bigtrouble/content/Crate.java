@@ -7,8 +7,8 @@ import games.kumite.spi.content.Range;
 /**
  * A kind of crate token: an item, or a trap.
  *
- * @param entry what is printed
- * @param trap what a trap does at once; nothing for an item, whose id is the word of its {@link ItemKind}
+ * @param entry the printed entry
+ * @param trap the immediate effects of a trap; none for an item, whose id is the word of its {@link ItemKind}
  */
 public record Crate(Entry entry, Effects trap) {
 
@@ -17,8 +17,8 @@ public record Crate(Entry entry, Effects trap) {
    *
    * @param id the id
    * @param name the name
-   * @param figures how many tokens there are
-   * @param trap what a trap does; empty for an item
+   * @param figures the number of tokens
+   * @param trap the effects of a trap; empty for an item
    */
   public record Entry(
       String id,
@@ -26,7 +26,7 @@ public record Crate(Entry entry, Effects trap) {
       @Range(min = 1, max = 30) int figures,
       @Default("\"\"") String trap) {}
 
-  /** Whether it is a trap (BT-CRT-01). */
+  /** Returns whether it is a trap (BT-CRT-01). */
   public boolean isTrap() {
     return !trap.isEmpty();
   }

@@ -18,10 +18,10 @@ public record Dice(
     @Range(min = 1, max = 20) List<Integer> epicSkill,
     @Range(min = 1, max = 20) List<FateFace> fate) {
 
-  /** The fate dice of a game (BT-SET-05). */
+  /** The number of fate dice of a game (BT-SET-05). */
   public static final int FATE_DICE = 6;
-  /** The action dice that a hero begins with (BT-SET-09). */
+  /** The number of action dice with which a hero begins (BT-SET-09). */
   public static final int FIRST_DICE = 3;
-  /** The most action dice of a hero (BT-RUL-30). */
+  /** The greatest number of action dice of a hero (BT-RUL-30). */
   public static final int MAX_DICE = 5;
 }

@@ -5,10 +5,10 @@ import games.kumite.spi.content.Range;
 import java.util.List;
 
 /**
- * Spaces that are joined by more than a border: each to the next of the list.
+ * A connection of spaces other than a border: each to the next of the list.
  *
- * @param colour what tells it from others
- * @param kind what it is
+ * @param colour the colour that distinguishes it from others
+ * @param kind the kind
  * @param spaces its ends, or the stops of an elevator from level 1 up (BT-ACT2-15)
  */
 public record Gateway(
@@ -16,6 +16,6 @@ public record Gateway(
     @Default("\"elevator\"") Kind kind,
     @Range(min = 2, max = 3) List<String> spaces) {
 
-  /** What a gateway is. */
+  /** The kind of a gateway. */
   public enum Kind { MANHOLE, DOORWAY, ELEVATOR }
 }

@@ -6,16 +6,16 @@ import games.kumite.spi.content.Range;
 /**
  * A Hell card.
  *
- * @param entry what is printed
- * @param effects what it does once, or as long as it is kept
+ * @param entry the printed entry
+ * @param effects the effects, once or as long as it is kept
  */
 public record HellCard(Entry entry, Effects effects) {
 
-  /** What becomes of a Hell card. */
+  /** The fate of a Hell card after it is drawn. */
   public enum Kind {
-    /** It is carried out and discarded (BT-DIE-05). */
+    /** A card that is carried out and discarded (BT-DIE-05). */
     DISCARD,
-    /** It stays with the hero (BT-DIE-06). */
+    /** A card that stays with the hero (BT-DIE-06). */
     KEEP
   }
 
@@ -24,8 +24,8 @@ public record HellCard(Entry entry, Effects effects) {
    *
    * @param id the id
    * @param name the name
-   * @param kind what becomes of it
-   * @param effects what it does
+   * @param kind the fate of the card
+   * @param effects the effects
    */
   public record Entry(
       String id, @Range(min = 1, max = 60) String name, Kind kind, @Range(min = 1) String effects) {}

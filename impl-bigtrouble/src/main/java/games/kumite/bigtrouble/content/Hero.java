@@ -8,15 +8,15 @@ import java.util.List;
 /**
  * A hero.
  *
- * @param entry what is printed
+ * @param entry the printed entry
  * @param special the special side of the ability card
  * @param coop the co-op side, which holds while another hero is near (BT-SET-17)
  */
 public record Hero(Entry entry, List<Clause> special, List<Clause> coop) {
 
-  /** The slots of each attribute track. */
+  /** The number of slots of each attribute track. */
   public static final int SLOTS = 6;
-  /** The attribute tracks: body, mind, spirit. */
+  /** The number of attribute tracks: body, mind, spirit. */
   public static final int TRACKS = 3;
 
   /**
@@ -41,7 +41,7 @@ public record Hero(Entry entry, List<Clause> special, List<Clause> coop) {
       @Range(min = 1, max = 4) List<String> special,
       @Range(min = 1, max = 4) List<String> coop) {
 
-    /** The slots of a track as printed. */
+    /** Returns the slots of a track as printed. */
     public String track(Attribute attribute) {
       return switch (attribute) {
         case BODY -> body;
@@ -52,7 +52,7 @@ public record Hero(Entry entry, List<Clause> special, List<Clause> coop) {
     }
   }
 
-  /** Whether a slot, counted from 0 at the left, is epic (BT-ACT-07). */
+  /** Returns whether a slot, counted from 0 at the left, is epic (BT-ACT-07). */
   public boolean isEpic(Attribute attribute, int slot) {
     return entry.track(attribute).charAt(slot) == 'E';
   }

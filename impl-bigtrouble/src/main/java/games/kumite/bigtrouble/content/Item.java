@@ -3,12 +3,12 @@ package games.kumite.bigtrouble.content;
 import games.kumite.spi.content.Range;
 
 /**
- * An entry of {@code items}: a kind of shop item. What it does is its {@link ItemKind}.
+ * An entry of {@code items}: a kind of shop item. Its {@link ItemKind} has the effect.
  *
  * @param id the word of its kind
  * @param name the name
- * @param figures how many tokens there are
- * @param zone the id of the shop zone where they lie
+ * @param figures the number of tokens
+ * @param zone the id of the shop zone of the tokens
  */
 public record Item(
     String id,

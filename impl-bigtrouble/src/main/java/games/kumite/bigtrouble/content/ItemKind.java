@@ -22,10 +22,10 @@ public enum ItemKind {
   /** BT-CRT-04. */
   GET_OUT_OF_HELL_FREE("GetOutOfHellFree");
 
-  /** How many kinds are of the shops: those that come first. */
+  /** The number of kinds from the shops, which come first. */
   public static final int SHOP_KINDS = 6;
   private static final ItemKind[] ALL = values();
-  /** How many kinds there are. */
+  /** The number of kinds. */
   public static final int COUNT = ALL.length;
   private final String word;
 
@@ -33,27 +33,27 @@ public enum ItemKind {
     this.word = word;
   }
 
-  /** The kind with an index. */
+  /** Returns the kind with an index. */
   public static ItemKind of(int index) {
     return ALL[index];
   }
 
-  /** The word, which is the id of its entry. */
+  /** Returns the word, which is the id of its entry. */
   public String word() {
     return word;
   }
 
-  /** Whether it lies in crates. */
+  /** Returns whether it lies in crates. */
   public boolean isOfCrates() {
     return ordinal() >= SHOP_KINDS;
   }
 
-  /** The words of the kinds that lie in shops. */
+  /** Returns the words of the kinds that lie in shops. */
   static List<String> shopWords() {
     return Arrays.stream(ALL).filter(kind -> !kind.isOfCrates()).map(ItemKind::word).toList();
   }
 
-  /** The words of the kinds that lie in crates. */
+  /** Returns the words of the kinds that lie in crates. */
   static List<String> crateWords() {
     return Arrays.stream(ALL).filter(ItemKind::isOfCrates).map(ItemKind::word).toList();
   }

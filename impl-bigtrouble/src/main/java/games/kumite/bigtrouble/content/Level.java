@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * An entry of {@code levels}: a level token.
  *
- * @param level which level is reached
+ * @param level the level that is reached
  * @param rewards the kinds of reward to choose one from
  */
 public record Level(

@@ -7,13 +7,13 @@ import java.util.List;
  * The file {@code lo-pan}.
  *
  * @param name the name
- * @param directorsHealth how much more health he has in the Director's Cut
+ * @param directorsHealth his additional health in the Director's Cut
  * @param flip the health at which he is made flesh (BT-ACT2-23)
  * @param ghostDefense the successes that hit the ghost
  * @param ghostAttacks the attack for each face of a skill die (BT-ACT2-22)
  * @param fleshAttack the damage of his attack, made flesh
  * @param fleshDefense the successes that hit him, made flesh
- * @param fleshSpaces where he goes by the face of an epic skill die
+ * @param fleshSpaces the spaces to which he goes by the face of an epic skill die
  */
 public record LoPan(
     @Range(min = 1, max = 60) String name,
@@ -25,7 +25,7 @@ public record LoPan(
     @Range(min = 1, max = 9) int fleshDefense,
     @Range(min = 1, max = 9) List<Landing> fleshSpaces) {
 
-  /** Whom an attack of the ghost hits. */
+  /** The heroes that an attack of the ghost hits. */
   public enum Targets {
     /** One hero. */
     ONE,
@@ -38,20 +38,20 @@ public record LoPan(
    *
    * @param successes the face that chooses it, 0 for a demon
    * @param attack the damage
-   * @param targets whom it hits
+   * @param targets the heroes that it hits
    */
   public record Attack(
       @Range(min = 0, max = 9) int successes, @Range(min = 0, max = 20) int attack, Targets targets) {}
 
   /**
-   * Where he goes.
+   * A destination of Lo Pan.
    *
    * @param successes the face that chooses it, 0 for a demon
    * @param space the space
    */
   public record Landing(@Range(min = 0, max = 9) int successes, String space) {}
 
-  /** The attack of a face; the list has one for each face of the skill die. */
+  /** Returns the attack of a face; the list has one for each face of the skill die. */
   public Attack attack(int successes) {
     for (Attack attack : ghostAttacks) {
       if (attack.successes == successes) {
@@ -61,7 +61,7 @@ public record LoPan(
     throw new IllegalArgumentException("no attack for " + successes + " successes");
   }
 
-  /** The space of a face; the list has one for each face of the epic skill die. */
+  /** Returns the space of a face; the list has one for each face of the epic skill die. */
   public String landing(int successes) {
     for (Landing landing : fleshSpaces) {
       if (landing.successes == successes) {

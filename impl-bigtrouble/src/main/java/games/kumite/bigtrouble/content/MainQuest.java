@@ -9,15 +9,15 @@ import java.util.List;
 /**
  * A main quest.
  *
- * @param entry what is printed
+ * @param entry the printed entry
  * @param hero the index of its hero, -1 for a boss quest
  * @param boss the index of its boss, -1 for a hero quest
- * @param events what must be done, in order (BT-QST-07)
- * @param reward what completing it gives besides audacity
+ * @param events the required events, in order (BT-QST-07)
+ * @param reward the reward for completing it, in addition to audacity
  */
 public record MainQuest(Entry entry, int hero, int boss, List<QuestEvent> events, Effects reward) {
 
-  /** The most events of a quest. */
+  /** The greatest number of events of a quest. */
   public static final int MAX_EVENTS = 4;
 
   /**
@@ -27,9 +27,9 @@ public record MainQuest(Entry entry, int hero, int boss, List<QuestEvent> events
    * @param name the name
    * @param hero the id of the hero whose quest it is, empty for a boss quest
    * @param boss the id of the boss whose quest it is, empty for a hero quest
-   * @param start the space where its token lies until it is activated
-   * @param events what must be done
-   * @param reward what completing it gives
+   * @param start the space of its token until it is activated
+   * @param events the required events
+   * @param reward the reward for completing it
    * @param audacity the audacity for completing it
    */
   public record Entry(
@@ -42,7 +42,7 @@ public record MainQuest(Entry entry, int hero, int boss, List<QuestEvent> events
       String reward,
       @Range(min = 0, max = 9) int audacity) {}
 
-  /** Whether any hero may activate it (BT-QST-03). */
+  /** Returns whether any hero may activate it (BT-QST-03). */
   public boolean isOfBoss() {
     return boss >= 0;
   }

@@ -10,7 +10,7 @@ import games.kumite.spi.content.Range;
  * @param abbreviation two letters, in lists of enemies
  * @param name the name
  * @param level its place in the chain of substitution (BT-BTC-10), from 1
- * @param figures how many miniatures there are
+ * @param figures the number of miniatures
  * @param normal the normal card
  * @param hard the hard card
  */
@@ -23,15 +23,15 @@ public record Minion(
     Statistics normal,
     Statistics hard) {
 
-  /** The types of minions (BT-BTC-10). */
+  /** The number of types of minions (BT-BTC-10). */
   public static final int TYPES = 7;
 
   /**
-   * What a minion's card prints.
+   * The values on a minion's card.
    *
    * @param move the spaces it moves
    * @param attack the damage it deals
-   * @param range how far it attacks
+   * @param range the reach of its attack
    * @param defense the successes that hit it
    * @param chi the chi for a kill
    * @param audacity the audacity for a kill

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/** The names that texts and lists may use. What does not exist is reported. Used during one reading. */
+/** The names that texts and lists may use. Unknown names are reported. Used during one reading. */
 final class Names {
 
   private static final int MAX_LISTED = 30;
@@ -52,7 +52,7 @@ final class Names {
     return indexes;
   }
 
-  /** Where a name stands, for what is reported. */
+  /** The location of a name, for reports. */
   record Spot(String file, String entry, String field) {
     Spot inner(int number) {
       return new Spot(file, entry, field + "/" + number);
@@ -73,17 +73,17 @@ final class Names {
     return false;
   }
 
-  /** The index of a hero, -1 if there is none. */
+  /** Returns the index of a hero, -1 if there is none. */
   int hero(Spot spot, String id) {
     return isKnown(spot, "the id of a hero", heroes.keySet(), id) ? heroes.get(id) : -1;
   }
 
-  /** The index of a boss, -1 if there is none. */
+  /** Returns the index of a boss, -1 if there is none. */
   int boss(Spot spot, String id) {
     return isKnown(spot, "the id of a boss", bosses.keySet(), id) ? bosses.get(id) : -1;
   }
 
-  /** The index of a type of minion by its abbreviation, 0 if there is none. */
+  /** Returns the index of a type of minion by its abbreviation, 0 if there is none. */
   int abbreviation(Spot spot, String name) {
     return isKnown(spot, "the abbreviation of a minion", abbreviations.keySet(), name) ? abbreviations.get(name) : 0;
   }
@@ -92,7 +92,7 @@ final class Names {
     isKnown(spot, "the id of a minion", minions.keySet(), id);
   }
 
-  /** A type of minion by its abbreviation, or a boss. */
+  /** Checks the name of a type of minion, by its abbreviation, or of a boss. */
   void enemy(Spot spot, String name) {
     if (!bosses.containsKey(name)) {
       abbreviation(spot, name);
@@ -103,7 +103,7 @@ final class Names {
     isKnown(spot, "a shop item", ItemKind.shopWords(), word);
   }
 
-  /** An item of shops or crates. */
+  /** Checks the name of an item of shops or crates. */
   void keptItem(Spot spot, String word) {
     if (!ItemKind.shopWords().contains(word)) {
       isKnown(spot, "an item", ItemKind.crateWords(), word);
@@ -130,7 +130,7 @@ final class Names {
     isKnown(spot, "a space of the lair", lair, id);
   }
 
-  /** A space of either board. */
+  /** Checks the name of a space of either board. */
   void space(Spot spot, String id) {
     if (!lair.contains(id)) {
       isKnown(spot, "a space of Chinatown or of the lair", chinatown, id);

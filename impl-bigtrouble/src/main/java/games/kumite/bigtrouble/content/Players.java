@@ -3,17 +3,17 @@ package games.kumite.bigtrouble.content;
 import games.kumite.spi.content.Range;
 
 /**
- * An entry of {@code players}: what depends on the number of players.
+ * An entry of {@code players}: the values that depend on the number of players.
  *
  * @param players 1 to 4 (BT-SET-01)
- * @param audacity where the audacity token begins (BT-SET-03)
- * @param level the level that heroes begin with (BT-SET-13)
- * @param chi the chi that heroes begin with
+ * @param audacity the first space of the audacity token (BT-SET-03)
+ * @param level the level with which heroes begin (BT-SET-13)
+ * @param chi the chi with which heroes begin
  * @param companions the companions dealt in all: the same number to each hero, or as the group chooses
- * @param hardMinions how many types of minions are hard (BT-SET-31, BT-SET-32)
+ * @param hardMinions the number of types of minions that are hard (BT-SET-31, BT-SET-32)
  * @param keys the keys that open the arena (BT-ACT2-17)
  * @param loPanHealth Lo Pan's health (BT-ACT2-12)
- * @param secondActThreat where the threat token begins in Act II
+ * @param secondActThreat the first space of the threat token in Act II
  */
 public record Players(
     @Range(min = 1, max = 4) int players,
@@ -26,6 +26,6 @@ public record Players(
     @Range(min = 1, max = 40) int loPanHealth,
     @Range(min = 0, max = 98) int secondActThreat) {
 
-  /** The most players (BT-SET-01). */
+  /** The greatest number of players (BT-SET-01). */
   public static final int MAX = 4;
 }

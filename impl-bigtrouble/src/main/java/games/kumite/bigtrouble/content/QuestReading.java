@@ -9,7 +9,7 @@ import games.kumite.spi.content.ContentReader;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads quests, and reports what is wrong in them. Used during one reading. */
+/** A reader of quests, which reports faults in them. Used during one reading. */
 final class QuestReading {
 
   private enum Board { CHINATOWN, LAIR }
@@ -95,6 +95,11 @@ final class QuestReading {
       names.report(spot, String.valueOf(wrong.getMessage()));
       return new QuestEvent.Go("", Effects.NONE);
     }
+    event.parts().forEach(part -> check(spot, part, board));
+    return event;
+  }
+
+  private void check(Spot spot, QuestEvent event, Board board) {
     if (event instanceof QuestEvent.Defeat defeat) {
       if (board == Board.CHINATOWN) {
         names.report(spot, "\"defeat\" belongs to showdown cards");
@@ -111,6 +116,5 @@ final class QuestReading {
     Home home = board == Board.CHINATOWN ? Home.QUEST : Home.OBJECTIVE;
     texts.check(spot, event.done(), home);
     texts.check(spot, event.failed(), home);
-    return event;
   }
 }

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content;
 
-/** How far an enemy attacks. */
+/** The reach of an enemy's attack. */
 public enum Reach {
   /** In its own space. */
   MELEE,

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Reads the files in two passes: first what each holds, then the texts with what they name. Used once. */
+/** A reader of the files in two passes: first the contents of each, then the texts with the names in them. Used once. */
 final class Reading {
 
   private final ContentReader reader;
@@ -33,7 +33,7 @@ final class Reading {
   private final Chinatown chinatown;
   private final Lair lair;
 
-  /** Reads what each file holds. */
+  /** Reads the contents of each file. */
   Reading(String directory) {
     reader = ContentSource.shipped(Content.class, Content.GAME).withDirectoryNamed(directory).open();
     players = reader.list("players", Players.class);
@@ -66,7 +66,7 @@ final class Reading {
     lair = readLair.orElseThrow();
   }
 
-  /** Reads the texts, and checks what goes together. */
+  /** Reads the texts, and checks the content as a whole. */
   Content content() {
     BoardChecks boards = new BoardChecks(reader);
     boards.chinatown(chinatown);

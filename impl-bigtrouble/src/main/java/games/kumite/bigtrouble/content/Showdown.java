@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * A showdown card, the sequel of a main quest in Act II.
  *
- * @param entry what is printed
+ * @param entry the printed entry
  * @param quest the index of its main quest
  * @param complete the side for a completed quest
  * @param incomplete the side for a quest that was not completed
@@ -18,11 +18,11 @@ import java.util.List;
 public record Showdown(Entry entry, int quest, Side complete, Side incomplete) {
 
   /**
-   * A side as it is read.
+   * The parsed side of a showdown card.
    *
-   * @param entry what is printed
-   * @param objective what completes the card
-   * @param clauses what it does until then
+   * @param entry the printed entry
+   * @param objective the event that completes the card
+   * @param clauses the effects until then
    */
   public record Side(SideEntry entry, QuestEvent objective, List<Clause> clauses) {}
 
@@ -38,12 +38,12 @@ public record Showdown(Entry entry, int quest, Side complete, Side incomplete) {
       String id, @Refers("main-quests") String quest, SideEntry complete, SideEntry incomplete) {}
 
   /**
-   * What is printed on a side.
+   * The printed side of a showdown card.
    *
    * @param start the space where its hero begins, empty on a boss's card
-   * @param enemies who appears when it is laid out
-   * @param objective what completes the card
-   * @param effects what it does until then
+   * @param enemies the enemies that appear when it is laid out
+   * @param objective the event that completes the card
+   * @param effects the effects until then
    */
   public record SideEntry(
       @Default("\"\"") String start,
@@ -55,7 +55,7 @@ public record Showdown(Entry entry, int quest, Side complete, Side incomplete) {
    * An enemy that appears.
    *
    * @param enemy the abbreviation of a type of minion, or the id of a boss
-   * @param space where
+   * @param space the space
    */
   public record Appearance(String enemy, String space) {}
 }

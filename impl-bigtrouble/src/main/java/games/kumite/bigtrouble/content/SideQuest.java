@@ -9,9 +9,9 @@ import java.util.List;
 /**
  * A side quest.
  *
- * @param entry what is printed
- * @param event what must be done
- * @param reward what completing it gives besides audacity
+ * @param entry the printed entry
+ * @param event the required event
+ * @param reward the reward for completing it, in addition to audacity
  */
 public record SideQuest(Entry entry, QuestEvent event, Effects reward) {
 
@@ -22,8 +22,8 @@ public record SideQuest(Entry entry, QuestEvent event, Effects reward) {
    * @param name the name
    * @param token the space where its token lies
    * @param crates the spaces where a crate is placed
-   * @param event what must be done
-   * @param reward what completing it gives
+   * @param event the required event
+   * @param reward the reward for completing it
    * @param audacity the audacity for completing it
    */
   public record Entry(

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Reads texts of effects, and reports what is wrong in them. Used during one reading. */
+/** A reader of texts of effects, which reports faults in them. Used during one reading. */
 final class TextReading {
 
   private final ContentReader reader;
@@ -108,7 +108,7 @@ final class TextReading {
     });
   }
 
-  /** Texts with triggers. */
+  /** Reads texts with triggers. */
   List<Clause> clauses(Spot spot, List<String> texts, Home home) {
     List<Clause> clauses = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
@@ -124,7 +124,7 @@ final class TextReading {
     return List.copyOf(clauses);
   }
 
-  /** A text that is carried out at once. */
+  /** Reads a text that is carried out at once. */
   Effects now(Spot spot, String text, Home home) {
     return effects(spot, text, Trigger.NOW, home);
   }
@@ -140,7 +140,7 @@ final class TextReading {
     }
   }
 
-  /** What is read already, but not checked: the effects of quest events. */
+  /** Checks effects that are already read: those of quest events. */
   void check(Spot spot, Effects effects, Home home) {
     check(spot, new Clause(Trigger.NOW, Attribute.ANY, effects), home);
   }

@@ -10,7 +10,7 @@ import java.util.List;
  * @param chi the last space of a chi track, which is a level
  * @param audacity the last space of the audacity track
  * @param chiBonusSpaces the spaces of the audacity track that give chi to every hero
- * @param chiBonus how much
+ * @param chiBonus the amount of that chi
  * @param threat the last space of the Big Trouble track
  */
 public record Tracks(

@@ -10,22 +10,22 @@ import java.util.List;
  *
  * @param id the id
  * @param name the name
- * @param hero the index of the hero whose set it is of, {@link #UNIQUE} for one that comes from a quest
+ * @param hero the index of the hero to whose set it belongs, {@link #UNIQUE} for one from a quest
  * @param normal the normal side
  * @param epic the epic side
  */
 public record Upgrade(String id, String name, int hero, List<Clause> normal, List<Clause> epic) {
 
-  /** No hero's own (BT-UPG-12). */
+  /** The value for an upgrade that belongs to no hero (BT-UPG-12). */
   public static final int UNIQUE = -1;
-  /** The cards of each hero's set (BT-SET-09). */
+  /** The number of cards in each hero's set (BT-SET-09). */
   public static final int SET = 4;
 
   /**
    * An entry of {@code upgrades}.
    *
    * @param id the id
-   * @param hero the id of the hero whose set it is of
+   * @param hero the id of the hero to whose set it belongs
    * @param name the name
    * @param normal the texts of the normal side
    * @param epic the texts of the epic side

@@ -1,14 +1,14 @@
 package games.kumite.bigtrouble.content;
 
-/** What can be done in a zone (BT-TSK-10). */
+/** An action that is possible in a zone (BT-TSK-10). */
 public enum ZoneAction {
   NONE,
-  /** A die gains a shop item (BT-TSK-14). */
+  /** A shop item for a die (BT-TSK-14). */
   SHOP,
-  /** One or two dice clear a Hell card (BT-TSK-12, BT-TSK-13). */
+  /** The clearing of a Hell card for one or two dice (BT-TSK-12, BT-TSK-13). */
   CLEAR_HELL,
-  /** A die gives full health (BT-TSK-16). */
+  /** Full health for a die (BT-TSK-16). */
   FULL_HEALTH,
-  /** Free: fast travel (BT-TSK-18). */
+  /** Fast travel, which is free (BT-TSK-18). */
   FAST_TRAVEL
 }

@@ -13,10 +13,10 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
 import java.util.List;
 
-/** Action dice, and what counts as one: taken fate dice, readied Dragon Spells. */
+/** Action dice, and everything that counts as one: taken fate dice, readied Dragon Spells. */
 public final class ActionDice {
 
-  /** The label of an action die's throw. */
+  /** The label of an action die's roll. */
   private static final String LABEL = "action";
   private static final FateFace[] FACES = FateFace.values();
 
@@ -25,12 +25,12 @@ public final class ActionDice {
 
   private ActionDice() {}
 
-  /** Whether a hero has an unspent die: own, taken fate die, readied Dragon Spell (BT-FRE-02, BT-FRE-03, BT-RUL-86). */
+  /** Returns whether a hero has an unspent die: own, taken fate die, readied Dragon Spell (BT-FRE-02, BT-FRE-03, BT-RUL-86). */
   public static boolean hasUnspent(Trouble trouble, int seat) {
     return unspent(trouble, seat) != 0 || trouble.seat(seat, Num.SPELLS) > 0 || hasTaken(trouble);
   }
 
-  /** Whether a hero has an unspent die that fits an empty slot (BT-SKL-09). */
+  /** Returns whether a hero has an unspent die that fits an empty slot (BT-SKL-09). */
   public static boolean hasPlaceable(Trouble trouble, int seat) {
     boolean isWild = trouble.seat(seat, Num.SPELLS) > 0 || taken(trouble, FateFace.WILD) >= 0;
     for (int track = 0; track < Hero.TRACKS; track++) {
@@ -42,12 +42,12 @@ public final class ActionDice {
     return false;
   }
 
-  /** A bit for each of a hero's rolled and not slotted action dice. */
+  /** Returns bits of a hero's rolled and not slotted action dice. */
   public static int unspent(Trouble trouble, int seat) {
     return trouble.unspentDice(seat);
   }
 
-  /** The first unspent action die with an attribute, by its index; -1 for none. */
+  /** Returns the first unspent action die with an attribute, by its index; -1 for none. */
   static int own(Trouble trouble, int seat, int attribute) {
     for (int left = unspent(trouble, seat); left != 0; left &= left - 1) {
       int die = Integer.numberOfTrailingZeros(left);
@@ -58,7 +58,7 @@ public final class ActionDice {
     return Trouble.NOBODY;
   }
 
-  /** The first taken fate die with a face that is not slotted, -1 for none (BT-FAT-22). */
+  /** Returns the first taken fate die with a face that is not slotted, -1 for none (BT-FAT-22). */
   static int taken(Trouble trouble, FateFace face) {
     for (int die = 0; die < Dice.FATE_DICE; die++) {
       if (trouble.get(Num.FATE_PLACES + die) == Num.TAKEN && trouble.get(Num.FATE_SPENT + die) == 0
@@ -78,7 +78,7 @@ public final class ActionDice {
     return false;
   }
 
-  /** A hero takes its dice back and rolls them all at the start of its turn (BT-RND-06). */
+  /** Takes back a hero's dice and rolls them all at the start of its turn (BT-RND-06). */
   public static void rollAll(Trouble trouble, int seat) {
     for (int die = 0; die < Num.MAX_ROLLED; die++) {
       trouble.setSeat(seat, Num.FACES + die, 0);
@@ -98,14 +98,14 @@ public final class ActionDice {
     trouble.tell(ROLLED, seat, shown[0], shown[1], shown[2]);
   }
 
-  /** An action die with what it shows, in words. */
+  /** Returns the display text of an action die with its face. */
   public static String words(Trouble trouble, int seat, int die) {
     Texts texts = trouble.start().texts();
     Attribute shown = Attribute.values()[trouble.seat(seat, Num.FACES + die) - 1];
     return texts.text("die.action", die + 1, texts.text("word." + shown.word()));
   }
 
-  /** A die is rolled for itself: again, or besides the others. */
+  /** Rolls a single die, again or in addition to the others. */
   static void rollOne(Trouble trouble, int seat, int die) {
     roll(trouble, seat, die);
     trouble.tell(trouble.terms().tidings.actionDie, seat, die + 1, trouble.seat(seat, Num.FACES + die) - 1);
@@ -117,7 +117,7 @@ public final class ActionDice {
     trouble.setSeat(seat, Num.FACES + die, faces.get(face - 1).ordinal() + 1);
   }
 
-  /** A die more is rolled and added to the unspent ones; it is gone at the end of the turn (BT-RUL-81). */
+  /** Rolls an additional die among the unspent ones, which is gone at the end of the turn (BT-RUL-81). */
   public static void addPassing(Trouble trouble, int seat) {
     if (Integer.bitCount(trouble.seat(seat, Num.PASSING)) == Standing.MAX_PASSING) {
       return; // BT-RUL-119
@@ -131,7 +131,10 @@ public final class ActionDice {
     }
   }
 
-  /** What is gone at the end of a turn leaves: extra dice, fate dice and Dragon Spells from their slots (BT-RUL-62). */
+  /**
+   * Removes everything temporary at the end of a turn: extra dice, and fate dice and Dragon Spells from their slots
+   * (BT-RUL-62).
+   */
   public static void endOfTurn(Trouble trouble, int seat) {
     for (int left = trouble.seat(seat, Num.PASSING); left != 0; left &= left - 1) {
       trouble.setSeat(seat, Num.FACES + Integer.numberOfTrailingZeros(left), 0);

@@ -14,20 +14,20 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The dice of one action, slotted one after the other in an order of the player's choice (DEC-10, BT-ACT-08).
  *
- * @param seat whose dice
- * @param purpose what for
- * @param subject the enemy of a combat check, the slot of the quest of a skill check, the kind of item that is bought, the
- *     seat that is prayed for, else 0
- * @param difficulty that of a skill check, else 0
- * @param max how many at most
- * @param placed the dice that are slotted, packed: in the order in which they rest, else in one that is the same for all
+ * @param seat the seat of the dice
+ * @param purpose the purpose
+ * @param subject the enemy of a combat check, the slot of the quest of a skill check, the kind of item that is bought,
+ *     the seat for which a hero prays, else 0
+ * @param difficulty the difficulty of a skill check, else 0
+ * @param max the greatest number of dice
+ * @param placed the slotted dice, packed: in the order in which they rest, else in a canonical order
  */
 public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int max, long placed) {
 
-  /** What dice are slotted for. */
+  /** The purpose of slotted dice. */
   public enum Purpose { MOVE, REST, FIGHT, CHECK, BUY, PRAY, RECOVER }
 
-  /** As many as the player wants. */
+  /** The value for any number of dice. */
   public static final int MANY = 15;
   private static final Refusal TOO_FEW = new Refusal("BT-TSK-13", "too-few-dice");
   private static final int EPIC = 1;
@@ -64,7 +64,11 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
 
     @Override
     public Dicing chosen(Trouble trouble, Dicing dicing, Action action) {
-      return action == Done.DONE ? dicing : dicing.with(Slots.place(trouble, dicing.seat, (VerbAction) action));
+      if (action == Done.DONE) {
+        return dicing;
+      }
+      Dicing slotted = dicing.with(Slots.place(trouble, dicing.seat, (VerbAction) action));
+      return trouble.terms().settings.doubleWholeAction() ? slotted.allDoubled() : slotted;
     }
 
     @Override
@@ -74,30 +78,30 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     }
   }
 
-  /** The dice are slotted. */
+  /** The procedure that slots the dice. */
   public static final Script<Trouble, Dicing> SLOTS = Script.<Trouble, Dicing>of("slots").ask(Slotting.SLOT).end();
 
-  /** As many dice as the player wants, at least one. */
+  /** Returns an action with any number of dice, at least one. */
   public static Dicing many(int seat, Purpose purpose) {
     return new Dicing(seat, purpose, 0, 0, MANY, 0);
   }
 
-  /** As many dice as the player wants, at least one, against an enemy. */
+  /** Returns an action with any number of dice, at least one, against an enemy. */
   public static Dicing fight(int seat, int enemy) {
     return new Dicing(seat, Purpose.FIGHT, enemy, 0, MANY, 0);
   }
 
-  /** As many dice as the player wants, at least one, for the skill check of a quest. */
+  /** Returns an action with any number of dice, at least one, for the skill check of a quest. */
   public static Dicing check(int seat, int slot, int difficulty) {
     return new Dicing(seat, Purpose.CHECK, slot, difficulty, MANY, 0);
   }
 
-  /** Exactly so many dice. */
+  /** Returns an action with an exact number of dice. */
   public static Dicing exactly(int seat, Purpose purpose, int subject, int count) {
     return new Dicing(seat, purpose, subject, 0, count, 0);
   }
 
-  /** What the dice are for, such as {@code to fight} an enemy. */
+  /** Returns the display text of the purpose, such as {@code to fight} an enemy. */
   private String goal(Trouble trouble) {
     Object what = switch (purpose) {
       case FIGHT -> trouble.terms().enemyName(subject);
@@ -109,12 +113,15 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     return trouble.start().texts().text("slot.to." + Texts.word(purpose), what, difficulty);
   }
 
-  /** How many of a hero's dice fit empty slots. */
+  /** Returns how many of a hero's dice fit empty slots. */
   public static int placeable(Trouble trouble, int seat) {
     return Slots.placeable(trouble, seat);
   }
 
-  /** Dice after which as many as are still needed fit: a wild one must leave its last slot to a die that has no other. */
+  /**
+   * Returns a filter of dice after which the dice that are still needed fit; a wild one must leave its last slot to a
+   * die that has no other.
+   */
   private Fit leaving() {
     int needed = max - count() - 1;
     return (trouble, who, kind, track) ->
@@ -132,22 +139,45 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     return new Dicing(seat, purpose, subject, difficulty, max, before | bits << place * WIDTH | after);
   }
 
-  /** How many dice are slotted. */
+  /** Returns a copy in which all dice are doubled if one is: the wider reading of BT-RUL-23. */
+  private Dicing allDoubled() {
+    boolean isDoubled = false;
+    for (int place = 0; place < count(); place++) {
+      isDoubled |= times(place) > 1;
+    }
+    long all = 0;
+    int epics = epicDice();
+    for (int place = 0; place < count(); place++) {
+      boolean isEpic = purpose == Purpose.REST ? isEpic(place) : place >= count() - epics;
+      all |= (long) (THERE | DOUBLE | (isEpic ? EPIC : 0)) << place * WIDTH;
+    }
+    return isDoubled ? new Dicing(seat, purpose, subject, difficulty, max, all) : this;
+  }
+
+  private int epicDice() {
+    int dice = 0;
+    for (int place = 0; place < count(); place++) {
+      dice += isEpic(place) ? 1 : 0;
+    }
+    return dice;
+  }
+
+  /** Returns how many dice are slotted. */
   public int count() {
     return (Long.SIZE - Long.numberOfLeadingZeros(placed) + WIDTH - 1) / WIDTH;
   }
 
-  /** Whether the die at a place lies in an epic slot. */
+  /** Returns whether the die at a place lies in an epic slot. */
   public boolean isEpic(int place) {
     return (placed >> place * WIDTH & EPIC) != 0;
   }
 
-  /** How many contributions the die at a place makes: a double die two (BT-FAT-06). */
+  /** Returns how many contributions the die at a place makes: a double die two (BT-FAT-06). */
   public int times(int place) {
     return (placed >> place * WIDTH & DOUBLE) != 0 ? 2 : 1;
   }
 
-  /** The contributions of dice in normal slots, added up (BT-ACT-06). */
+  /** Returns the contributions of dice in normal slots, added up (BT-ACT-06). */
   public int normal() {
     int sum = 0;
     for (int place = 0; place < count(); place++) {
@@ -156,7 +186,7 @@ public record Dicing(int seat, Purpose purpose, int subject, int difficulty, int
     return sum;
   }
 
-  /** The contributions of dice in epic slots, added up (BT-ACT-07). */
+  /** Returns the contributions of dice in epic slots, added up (BT-ACT-07). */
   public int epic() {
     int sum = 0;
     for (int place = 0; place < count(); place++) {

@@ -14,7 +14,7 @@ import games.kumite.spi.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The fate dice: their pool, and who may use them. The track is {@link FateTrack}. */
+/** The fate dice: their pool, and the heroes that may use them. The track is {@link FateTrack}. */
 public final class FatePool {
 
   static final Refusal SPENT = new Refusal("BT-FAT-02", "fate-spent");
@@ -25,12 +25,12 @@ public final class FatePool {
 
   private FatePool() {}
 
-  /** What a fate die shows. */
+  /** Returns the face of a fate die. */
   static FateFace face(Trouble trouble, int die) {
     return trouble.content().dice().fate().get(trouble.get(Num.FATE_FACES + die));
   }
 
-  /** The first die of the pool with a face, -1 for none. */
+  /** Returns the first die of the pool with a face, -1 for none. */
   static int inPool(Trouble trouble, FateFace face) {
     for (int die = 0; die < Dice.FATE_DICE; die++) {
       if (trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL && trouble.get(Num.FATE_FACES + die) >= 0
@@ -41,7 +41,7 @@ public final class FatePool {
     return Trouble.NOBODY;
   }
 
-  /** How many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */
+  /** Returns how many more fate dice a hero may use now (BT-FAT-02, BT-RUL-97). */
   public static int allowance(Trouble trouble, int seat) {
     if (Sums.holds(trouble, seat, Verb.NO_FATE)) {
       return 0;
@@ -65,14 +65,14 @@ public final class FatePool {
     }
   }
 
-  /** A hero takes a double or wild die of a face. */
+  /** Takes a double or wild die with a face for a hero. */
   public static void draw(Trouble trouble, int seat, int face) {
     int die = inPool(trouble, FACES[face]);
     use(trouble, seat, die);
     trouble.set(Num.FATE_SPENT + die, 0);
   }
 
-  /** A hero uses a die of the pool (BT-FAT-02). */
+  /** Uses a die of the pool for a hero (BT-FAT-02). */
   static void use(Trouble trouble, int seat, int die) {
     int order = 0;
     for (int other = 0; other < Dice.FATE_DICE; other++) {
@@ -85,7 +85,7 @@ public final class FatePool {
     trouble.tell(TAKEN, seat, die + 1, face(trouble, die).ordinal());
   }
 
-  /** The dice of the pool with what they show, in words. */
+  /** Returns the display texts of the dice of the pool with their faces. */
   public static List<String> words(Trouble trouble) {
     Texts texts = trouble.start().texts();
     List<String> dice = new ArrayList<>();
@@ -97,14 +97,14 @@ public final class FatePool {
     return dice;
   }
 
-  /** A die is rolled, wherever it lies. */
+  /** Rolls a die, wherever it is. */
   public static void roll(Trouble trouble, int die) {
     int face = trouble.random().die("fate", die + 1, trouble.content().dice().fate().size()) - 1;
     trouble.set(Num.FATE_FACES + die, face);
     trouble.tell(trouble.terms().tidings.fate, die + 1, face);
   }
 
-  /** All dice of the pool are rolled again; on the track stay those that lie there. */
+  /** Rolls all dice of the pool again; dice on the track stay. */
   public static void rollPool(Trouble trouble) {
     for (int die = 0; die < Dice.FATE_DICE; die++) {
       if (trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL) {
@@ -113,7 +113,7 @@ public final class FatePool {
     }
   }
 
-  /** All six dice leave the track and are rolled (BT-FAT-15, BT-FAT-17). */
+  /** Takes all six dice off the track and rolls them (BT-FAT-15, BT-FAT-17). */
   public static void refresh(Trouble trouble) {
     for (int die = 0; die < Dice.FATE_DICE; die++) {
       trouble.set(Num.FATE_PLACES + die, Num.IN_POOL);

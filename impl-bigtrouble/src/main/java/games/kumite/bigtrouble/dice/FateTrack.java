@@ -10,16 +10,16 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * The fate dice that a hero used are rolled to the track, one by one in the order of use (BT-FAT-11).
+ * The roll of a hero's used fate dice to the track, one by one in the order of use (BT-FAT-11).
  *
- * @param seat who used them
- * @param cause in the middle of what
+ * @param seat the seat that used them
+ * @param cause the interrupted procedure
  */
 public record FateTrack(int seat, Cause cause) implements Step<Trouble> {
 
   private static final EventType LAID = EventType.of("fate-track", "BT-FAT-11").seat("who").number("die").number("slot");
 
-  /** All dice leave the full track, after the effect of its last slot (BT-FAT-15, BT-RUL-25). */
+  /** The removal of all dice from the full track, after the effect of its last slot (BT-FAT-15, BT-RUL-25). */
   private enum Refresh implements Step<Trouble> {
     ALL;
 
@@ -55,7 +55,7 @@ public record FateTrack(int seat, Cause cause) implements Step<Trouble> {
     trouble.then(this);
   }
 
-  /** The used die that was used first, -1 if none is left. */
+  /** Returns the used die that was used first, -1 if none is left. */
   private static int next(Trouble trouble) {
     int next = Trouble.NOBODY;
     for (int die = 0; die < Dice.FATE_DICE; die++) {

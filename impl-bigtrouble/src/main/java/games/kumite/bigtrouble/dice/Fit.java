@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Which dice an action takes, of those that fit their tracks. */
+/** A filter of the dice that an action takes, among those that fit their tracks. */
 @FunctionalInterface
 public interface Fit {
 
@@ -13,9 +13,9 @@ public interface Fit {
   Fit ANY = (trouble, seat, kind, track) -> null;
 
   /**
-   * Why a die is not taken.
+   * Returns why a die is not taken.
    *
-   * @param track the index of the track that it would go to
+   * @param track the index of the track to which it would go
    * @return null if it is taken
    */
   @Nullable Refusal refusal(Trouble trouble, int seat, Word.Kind kind, int track);

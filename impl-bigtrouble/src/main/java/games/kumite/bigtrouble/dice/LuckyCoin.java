@@ -17,15 +17,15 @@ import org.jspecify.annotations.Nullable;
 
 /** The dice that a Lucky Coin rolls again once (BT-CRT-02). */
 public enum LuckyCoin implements Selection<Trouble, LuckyCoin.Use> {
-  /** During a roll: also the skill dice just rolled. */
+  /** A use during a roll, also for the skill dice just rolled. */
   IN_ROLL,
-  /** Between actions. */
+  /** A use between actions. */
   IN_TURN;
 
   /**
-   * Whose coin, and in the middle of what.
+   * The owner of a coin, and the interrupted roll.
    *
-   * @param seat whose coin
+   * @param seat the seat of the owner
    * @param roll the roll that goes on after it, null between actions
    */
   record Use(int seat, @Nullable Record roll) {}
@@ -33,7 +33,7 @@ public enum LuckyCoin implements Selection<Trouble, LuckyCoin.Use> {
   private static final int FIRST_ACTION = Num.MAX_ROLL_DICE;
   private static final int FIRST_FATE = FIRST_ACTION + Num.MAX_ROLLED;
 
-  /** Whether there is anything that a coin would roll again (BT-RUL-108). */
+  /** Returns whether there is anything that a coin would roll again (BT-RUL-108). */
   public static boolean isAny(Trouble trouble, int seat) {
     boolean isPool = false;
     for (int die = 0; die < Dice.FATE_DICE; die++) {
@@ -42,19 +42,19 @@ public enum LuckyCoin implements Selection<Trouble, LuckyCoin.Use> {
     return isPool || SkillDice.count(trouble) > 0 || ActionDice.unspent(trouble, seat) != 0;
   }
 
-  /** Whether a hero may use a coin about dice that it has just rolled: in its own turn (BT-CRT-02). */
+  /** Returns whether a hero may use a coin for dice that it has just rolled: in its own turn (BT-CRT-02). */
   static boolean isUsable(Trouble trouble, int seat) {
     return trouble.get(Num.ACTIVE) == seat && trouble.items(seat, ItemKind.LUCKY_COIN.ordinal()) > 0
         && !Sums.isForbidden(trouble, seat, ItemKind.LUCKY_COIN) && isAny(trouble, seat);
   }
 
-  /** The coin is discarded between actions, and dice are chosen. Put on the agenda. */
+  /** Discards the coin between actions, and asks for dice. Put on the agenda. */
   public static void useInTurn(Trouble trouble, int seat) {
     spend(trouble, seat);
     trouble.then(IN_TURN.about(new Use(seat, null)));
   }
 
-  /** The coin is discarded during a roll, and dice are chosen. Put on the agenda. */
+  /** Discards the coin during a roll, and asks for dice. Put on the agenda. */
   static void useInRoll(Trouble trouble, int seat, Record roll) {
     spend(trouble, seat);
     trouble.then(IN_ROLL.about(new Use(seat, roll)));

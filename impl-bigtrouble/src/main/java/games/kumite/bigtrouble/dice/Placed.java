@@ -9,7 +9,7 @@ package games.kumite.bigtrouble.dice;
  */
 public record Placed(int attribute, boolean isEpic, boolean isDouble) {
 
-  /** How many contributions it makes. */
+  /** Returns the number of contributions of the die. */
   public int times() {
     return isDouble ? 2 : 1;
   }

@@ -16,15 +16,15 @@ import games.kumite.spi.Texts;
  * A roll of skill dice that is neither a check nor a defense: nothing adds to it, but a Lucky Coin may roll its dice
  * again (BT-RUL-123).
  *
- * @param seat who rolls
- * @param purpose what for
- * @param space where to, or where enemies are hit
- * @param dice how many
- * @param successes what was rolled in the end
+ * @param seat the rolling seat
+ * @param purpose the purpose
+ * @param space the destination, or the space whose enemies are hit
+ * @param dice the number of dice
+ * @param successes the successes rolled
  */
 public record PlainRoll(int seat, Purpose purpose, int space, int dice, int successes) {
 
-  /** What skill dice are rolled for. */
+  /** The purpose of rolled skill dice. */
   public enum Purpose {
     /** Fast travel (BT-TSK-19). */
     TRAVEL,
@@ -78,14 +78,14 @@ public record PlainRoll(int seat, Purpose purpose, int space, int dice, int succ
     }
   }
 
-  /** The throw, the coin, and what is shown then. */
+  /** The procedure: the roll, the coin, and the display of the result. */
   public static final Script<Trouble, PlainRoll> ROLL = Script.<Trouble, PlainRoll>of("plain-roll")
       .act((trouble, roll) -> SkillDice.rollPlain(trouble, roll))
       .ask(Coin.COIN)
       .set(PlainRoll::total)
       .end();
 
-  /** A roll of so many skill dice. */
+  /** Returns a roll of a number of skill dice. */
   public static PlainRoll of(int seat, Purpose purpose, int space, int dice) {
     return new PlainRoll(seat, purpose, space, Math.min(dice, Num.MAX_ROLL_DICE), 0);
   }

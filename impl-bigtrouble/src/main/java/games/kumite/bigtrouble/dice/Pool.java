@@ -11,7 +11,7 @@ public record Pool(int skill, int epic) {
   /** No dice. */
   public static final Pool NONE = new Pool(0, 0);
 
-  /** The dice that slotted dice give (BT-CMB-02, BT-SKL-02). */
+  /** Returns the skill dice that slotted dice give (BT-CMB-02, BT-SKL-02). */
   public static Pool of(Dicing dicing) {
     return new Pool(dicing.normal(), dicing.epic());
   }

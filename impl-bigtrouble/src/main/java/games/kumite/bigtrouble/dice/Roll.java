@@ -11,23 +11,23 @@ import games.kumite.spi.Script;
 import java.util.List;
 
 /**
- * A roll of skill dice in its context: abilities before it, the throw, re-rolls, and successes that are added. The dice
- * lie in the state for everybody to see.
+ * A roll of skill dice in its context: abilities before it, the throw, re-rolls, and added successes. The dice lie in
+ * the state, visible to all players.
  *
- * @param seat who rolls
- * @param context what for
+ * @param seat the rolling seat
+ * @param context the context
  * @param subject the enemy that is to be hit or that attacks, the slot of the quest whose check it is
  * @param pool the dice before upgrades and companions add theirs
- * @param goal the successes that are wanted
- * @param rerolls how many dice may be rolled again once (DEC-17)
- * @param successes what was rolled in the end
+ * @param goal the required successes
+ * @param rerolls the number of dice that may be rolled again once (DEC-17)
+ * @param successes the successes rolled
  */
 public record Roll(int seat, Context context, int subject, Pool pool, int goal, int rerolls, int successes) {
 
   private static final EventType TOTAL = EventType.of("successes", "BT-ACT-13").seat("who").number("successes")
       .number("goal");
 
-  /** The roll from the abilities before it to its total. */
+  /** The procedure from the abilities before the roll to its total. */
   public static final Script<Trouble, Roll> ROLL = Script.<Trouble, Roll>of("roll")
       .ask(RollChoice.BEFORE)
       .set(Roll::thrown)
@@ -37,19 +37,19 @@ public record Roll(int seat, Context context, int subject, Pool pool, int goal, 
       .set(Roll::total)
       .end();
 
-  /** A roll of dice. */
+  /** Returns a roll of dice. */
   public static Roll of(int seat, Context context, int subject, Pool pool, int goal) {
     return new Roll(seat, context, subject, pool, goal, 0, 0);
   }
 
-  /** What the dice are for, such as {@code to hit} an enemy. */
+  /** Returns the display text of the purpose, such as {@code to hit} an enemy. */
   String purpose(Trouble trouble) {
     return trouble.start().texts().text("roll.for." + context.word(),
         context == Context.SKILL ? trouble.terms().questName(trouble.questNumber(subject))
             : trouble.terms().enemyName(subject));
   }
 
-  /** The successes that count so far: those that lie rolled, those of fate dice, those of texts. */
+  /** Returns the successes so far: those of rolled dice, of fate dice and of texts. */
   public int shown(Trouble trouble) {
     return SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED) + Sums.of(trouble, seat, Verb.ADD_SUCC, context);
   }
@@ -101,7 +101,7 @@ public record Roll(int seat, Context context, int subject, Pool pool, int goal, 
     return new Roll(roll.seat, roll.context, roll.subject, roll.pool, roll.goal, 0, successes);
   }
 
-  /** A roll that the end of Act I cuts off is over: its dice are put aside, and what held on it is gone (BT-RUL-66). */
+  /** Ends a roll that the end of Act I interrupts: its dice are put aside, and effects on it are gone (BT-RUL-66). */
   public static void breakOff(Trouble trouble) {
     int seat = trouble.get(Num.ROLL_SEAT);
     if (seat >= 0) {

@@ -15,7 +15,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
-/** What the player of the rolling hero may do about a roll. Nobody is asked who can only pass. */
+/** The options of the rolling hero's player at a roll. A player that can only pass is not asked. */
 enum RollChoice implements Script.Choice<Trouble, Roll> {
   /** Specials that add dice, before the throw (DEC-28). */
   BEFORE("before-roll") {

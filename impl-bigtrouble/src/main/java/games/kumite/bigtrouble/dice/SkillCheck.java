@@ -5,17 +5,17 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Script;
 
 /**
- * A skill check: its player slots dice and rolls. To be called by a quest's script, which takes the result.
+ * A skill check: its player slots dice and rolls. A quest's script calls it and takes the result.
  *
- * @param seat who rolls
+ * @param seat the rolling seat
  * @param slot the slot of the quest
  * @param difficulty the successes that pass it
  * @param pool the dice of its slots
- * @param successes what was rolled
+ * @param successes the successes rolled
  */
 public record SkillCheck(int seat, int slot, int difficulty, Pool pool, int successes) {
 
-  /** Dice are slotted and rolled (BT-SKL-01, BT-SKL-06). */
+  /** The procedure that slots and rolls the dice (BT-SKL-01, BT-SKL-06). */
   public static final Script<Trouble, SkillCheck> CHECK = Script.<Trouble, SkillCheck>of("skill-check")
       .call(Dicing.SLOTS, (trouble, check) -> Dicing.check(check.seat, check.slot, check.difficulty),
           (trouble, check, dicing) ->
@@ -24,12 +24,12 @@ public record SkillCheck(int seat, int slot, int difficulty, Pool pool, int succ
           (trouble, check, roll) -> new SkillCheck(check.seat, check.slot, check.difficulty, check.pool, roll.successes()))
       .end();
 
-  /** A check of a hero. */
+  /** Returns a check of a hero. */
   public static SkillCheck of(int seat, int slot, int difficulty) {
     return new SkillCheck(seat, slot, difficulty, Pool.NONE, 0);
   }
 
-  /** Whether it is passed (BT-SKL-03). */
+  /** Returns whether it is passed (BT-SKL-03). */
   public boolean isPassed() {
     return successes >= difficulty;
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The skill dice that lie rolled: skill dice first, then epic ones. Named by their place. */
+/** The rolled skill dice on the table: skill dice first, then epic ones, named by their place. */
 final class SkillDice {
 
   private static final int TRAVEL = Context.values().length;
@@ -17,19 +17,19 @@ final class SkillDice {
 
   private SkillDice() {}
 
-  /** How many lie rolled. */
+  /** Returns the number of rolled dice. */
   static int count(Trouble trouble) {
     return trouble.get(Num.ROLL_SKILL) + trouble.get(Num.ROLL_EPIC);
   }
 
-  /** All are rolled. */
+  /** Rolls all dice. */
   static void rollAll(Trouble trouble) {
     for (int die = 0; die < count(trouble); die++) {
       roll(trouble, die);
     }
   }
 
-  /** Those of a roll that is no check are rolled. */
+  /** Rolls the dice of a roll that is not a check. */
   static void rollPlain(Trouble trouble, PlainRoll roll) {
     int context = roll.purpose() == PlainRoll.Purpose.TRAVEL ? TRAVEL : BLAST;
     trouble.set(Num.ROLL_SEAT, roll.seat());
@@ -41,7 +41,7 @@ final class SkillDice {
     }
   }
 
-  /** One is rolled, or rolled again. */
+  /** Rolls a single die, or rolls it again. */
   static void roll(Trouble trouble, int die) {
     boolean isEpic = die >= trouble.get(Num.ROLL_SKILL);
     int context = trouble.get(Num.ROLL_CONTEXT);
@@ -53,7 +53,7 @@ final class SkillDice {
     return isEpic ? trouble.content().dice().epicSkill() : trouble.content().dice().skill();
   }
 
-  /** What they show in all (BT-ACT-13). */
+  /** Returns the total successes of all dice (BT-ACT-13). */
   static int successes(Trouble trouble) {
     int sum = 0;
     for (int die = 0; die < count(trouble); die++) {
@@ -62,19 +62,19 @@ final class SkillDice {
     return sum;
   }
 
-  /** The successes that one shows. */
+  /** Returns the successes of a single die. */
   static int shown(Trouble trouble, int die) {
     int face = trouble.get(Num.ROLL_FACES + die);
     return face == 0 ? 0 : faces(trouble, die >= trouble.get(Num.ROLL_SKILL)).get(face - 1);
   }
 
-  /** The successes that each shows, in words. */
+  /** Returns the display text of the successes of each die. */
   static String shown(Trouble trouble) {
     return IntStream.range(0, count(trouble)).mapToObj(die -> String.valueOf(shown(trouble, die)))
         .collect(Collectors.joining(" "));
   }
 
-  /** They are put aside. */
+  /** Puts the dice aside. */
   static void clear(Trouble trouble) {
     for (int die = 0; die < count(trouble); die++) {
       trouble.set(Num.ROLL_FACES + die, 0);

@@ -33,13 +33,13 @@ final class Slots {
         .named("track", track -> ATTRIBUTES[track].word()).number("slot");
   }
 
-  /** The leftmost empty slot of a track, from 0; -1 if the track is full. */
+  /** Returns the leftmost empty slot of a track, from 0; -1 if the track is full. */
   static int next(Trouble trouble, int seat, int track) {
     int slot = Integer.numberOfTrailingZeros(~trouble.seat(seat, Num.FILLED_SLOTS + track));
     return slot < Hero.SLOTS ? slot : Trouble.NOBODY;
   }
 
-  /** Whether the leftmost empty slot of a track is epic (BT-ACT-07). */
+  /** Returns whether the leftmost empty slot of a track is epic (BT-ACT-07). */
   static boolean isNextEpic(Trouble trouble, int seat, int track) {
     return trouble.hero(seat).isEpic(ATTRIBUTES[track], next(trouble, seat, track));
   }
@@ -47,7 +47,7 @@ final class Slots {
   /**
    * Adds every placement.
    *
-   * @param fits which placements the action takes
+   * @param fits the filter of placements that the action takes
    */
   static void options(Trouble trouble, int seat, Fit fits, Options out) {
     for (Word.Kind kind : KINDS) {
@@ -61,7 +61,7 @@ final class Slots {
     }
   }
 
-  /** Asks for a die for something, such as {@code to move}, and says which slot of each track is next. */
+  /** Returns a prompt for a die for a purpose, such as {@code to move}, which names the next slot of each track. */
   static Prompt prompt(Trouble trouble, int seat, String goal) {
     Texts texts = trouble.start().texts();
     Object[] next = new Object[Hero.TRACKS + 1];
@@ -74,7 +74,7 @@ final class Slots {
     return Question.prompt(trouble, "slot", seat, next);
   }
 
-  /** Whether any placement is possible. */
+  /** Returns whether any placement is possible. */
   static boolean isAny(Trouble trouble, int seat, Fit fits) {
     for (Word.Kind kind : KINDS) {
       for (int track = 0; track < Hero.TRACKS; track++) {
@@ -87,12 +87,12 @@ final class Slots {
     return false;
   }
 
-  /** How many dice fit empty slots. */
+  /** Returns how many dice fit empty slots. */
   static int placeable(Trouble trouble, int seat) {
     return placeable(trouble, seat, null, Trouble.NOBODY);
   }
 
-  /** How many dice fit empty slots once one of a kind is placed on a track. */
+  /** Returns how many dice fit empty slots once one of a kind is placed on a track. */
   static int placeableAfter(Trouble trouble, int seat, Word.Kind kind, int track) {
     return placeable(trouble, seat, kind, track);
   }
@@ -124,7 +124,7 @@ final class Slots {
     };
   }
 
-  /** Places a die, and says how it counts. */
+  /** Places a die, and returns its contribution. */
   static Placed place(Trouble trouble, int seat, VerbAction action) {
     Word.Kind kind = KINDS[action.first()];
     int track = action.second();

@@ -8,7 +8,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
-/** Dice that are slotted for a price or a requirement (BT-ACT-12). */
+/** The slotting of dice for a price or a requirement (BT-ACT-12). */
 public final class Slotting {
 
   /** No die fits. */
@@ -19,9 +19,10 @@ public final class Slotting {
   private Slotting() {}
 
   /**
-   * The dice that pay one of several attributes: their own in a normal slot, any in an epic one (BT-UPG-15, BT-TSK-02).
+   * Returns a filter of the dice that pay one of several attributes: their own in a normal slot, any in an epic one
+   * (BT-UPG-15, BT-TSK-02).
    *
-   * @param attributes a bit for each attribute that is asked for, {@code any} among them
+   * @param attributes bits of the requested attributes, {@code any} among them
    */
   private static Fit fit(int attributes) {
     return (trouble, seat, kind, track) -> (attributes >> ANY & 1) != 0 || (attributes >> track & 1) != 0
@@ -33,12 +34,15 @@ public final class Slotting {
     Slots.options(trouble, seat, fit(attributes), out);
   }
 
-  /** Asks for a die for something, such as {@code to work} on a quest, and says which slot of each track is next. */
+  /**
+   * Returns a prompt for a die for a purpose, such as {@code to work} on a quest, which names the next slot of each
+   * track.
+   */
   public static Prompt prompt(Trouble trouble, int seat, String goal) {
     return Slots.prompt(trouble, seat, goal);
   }
 
-  /** Whether any die does. */
+  /** Returns whether any die is suitable. */
   public static boolean isAny(Trouble trouble, int seat, int attributes) {
     return Slots.isAny(trouble, seat, fit(attributes));
   }

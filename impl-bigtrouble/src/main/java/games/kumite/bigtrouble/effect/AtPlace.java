@@ -19,20 +19,20 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-31: where an effect happens, if its place is one of several. Only spaces where it changes something are offered.
+ * DEC-31: the space of an effect, if its place is one of several. Only spaces where it changes something are offered.
  *
  * @param effect the effect
- * @param occasion with whom it is carried out
+ * @param occasion the occasion
  * @param moved the seat of the hero that it moves, {@link Trouble#NOBODY} if it moves none
  */
 record AtPlace(Effect effect, Occasion occasion, int moved) implements Question<Trouble> {
 
-  /** Carries out an effect at its place, which is asked for if it is one of several. */
+  /** Carries out an effect at its place; asks for the place if it is one of several. */
   static void begin(Trouble trouble, Effect effect, Occasion on) {
     begin(trouble, effect, on, Trouble.NOBODY);
   }
 
-  /** Moves the hero of a seat to a place, which the player of the acting hero is asked for. */
+  /** Moves the hero of a seat to a place; asks the player of the acting hero for it. */
   static void begin(Trouble trouble, Effect effect, Occasion on, int moved) {
     if (Spots.of(trouble, effect, on, moved) != 0) {
       trouble.ask(new AtPlace(effect, on, moved));
@@ -84,9 +84,15 @@ record AtPlace(Effect effect, Occasion occasion, int moved) implements Question<
     } else {
       switch (effect.verb()) {
         case CRATE -> Unveiling.crate(trouble, space);
+        case RUBBLE -> rubble(trouble, space);
         default -> Enemies.hold(trouble, space);
       }
     }
+  }
+
+  private static void rubble(Trouble trouble, int space) {
+    trouble.placeRubble(space);
+    trouble.tell(trouble.terms().tidings.rubble, trouble.spaceNumber(space));
   }
 
   @Override

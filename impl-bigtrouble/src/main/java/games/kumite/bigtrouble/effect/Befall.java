@@ -13,11 +13,11 @@ import games.kumite.bigtrouble.text.Possible;
 import games.kumite.spi.Step;
 
 /**
- * Something befalls a hero.
+ * The effect of a text on a single hero.
  *
- * @param effect what
- * @param occasion for what
- * @param seat whom
+ * @param effect the effect
+ * @param occasion the occasion of the effect
+ * @param seat the affected seat
  */
 record Befall(Effect effect, Occasion occasion, int seat) implements Step<Trouble> {
 

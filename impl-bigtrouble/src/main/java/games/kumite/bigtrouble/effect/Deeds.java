@@ -22,9 +22,9 @@ import games.kumite.bigtrouble.text.Possible;
 import games.kumite.bigtrouble.text.Targets;
 import games.kumite.bigtrouble.track.Threat;
 
-/** What each verb does, once. */
+/** The interpreter of each verb. */
 public enum Deeds implements Doing {
-  /** The only one. */
+  /** The only instance. */
   ALL;
 
   @Override
@@ -111,7 +111,7 @@ public enum Deeds implements Doing {
     trouble.setSeat(seat, place, Math.min(Num.MUCH, trouble.seat(seat, place) + amount));
   }
 
-  /** BT-RUL-81: in the hero's own turn only. */
+  /** Adds action dice, in the hero's own turn only (BT-RUL-81). */
   private static void addDice(Trouble trouble, int seat, int count) {
     for (int i = 0; i < count && trouble.get(Num.ACTIVE) == seat; i++) {
       ActionDice.addPassing(trouble, seat);
@@ -152,7 +152,7 @@ public enum Deeds implements Doing {
     }
   }
 
-  /** The bounty of what a text defeats: nobody is paid for a text that no hero has. */
+  /** Returns the bounty of enemies that a text defeats; a text without a hero pays none. */
   static Bounty bounty(Occasion on) {
     return on.self() >= 0 ? Bounty.PAID : Bounty.NONE;
   }

@@ -15,8 +15,8 @@ import games.kumite.spi.actions.VerbAction;
  * DEC-31: a minion that {@code kill} removes, with its reward (BT-RUL-69).
  *
  * @param defense the most defense
- * @param space where
- * @param occasion with whom it is carried out
+ * @param space the space
+ * @param occasion the occasion
  */
 record Kill(int defense, int space, Occasion occasion) implements Question<Trouble> {
 

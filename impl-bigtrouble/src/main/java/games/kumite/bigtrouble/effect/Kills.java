@@ -14,11 +14,11 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Several minions are removed by {@code kill}, one after the other, as long as the player wants (DEC-31).
+ * The removal of several minions by {@code kill}, one after the other, as long as the player wants (DEC-31).
  *
  * @param effect the effect
- * @param occasion with whom it is carried out
- * @param left how many more
+ * @param occasion the occasion
+ * @param left the number left
  */
 record Kills(Effect.PlacedAmount effect, Occasion occasion, int left) implements Question<Trouble> {
 

@@ -17,10 +17,10 @@ enum RerollFate implements Selection<Trouble, RerollFate.Some> {
   POOL;
 
   /**
-   * Whose choice, and of how many.
+   * The choosing player, and the number of dice.
    *
-   * @param seat who chooses
-   * @param max how many dice at most
+   * @param seat the choosing seat
+   * @param max the greatest number of dice
    */
   record Some(int seat, int max) {}
 

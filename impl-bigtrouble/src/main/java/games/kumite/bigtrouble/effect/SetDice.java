@@ -12,11 +12,11 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-40: unspent action dice are turned to faces of choice, each once.
+ * DEC-40: turning of unspent action dice to chosen faces, each once.
  *
- * @param player whose dice
- * @param left how many more
- * @param turned a bit for each die that was turned
+ * @param player the seat of the dice
+ * @param left the number left
+ * @param turned bits of the dice that were turned
  */
 record SetDice(int player, int left, int turned) implements Question<Trouble> {
 

@@ -15,10 +15,10 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-31: a boss in the space of self loses health.
+ * DEC-31: the loss of health of a boss in the space of self.
  *
- * @param health how much
- * @param occasion with whom it is carried out
+ * @param health the amount of health
+ * @param occasion the occasion
  */
 record StrikeBoss(int health, Occasion occasion) implements Question<Trouble> {
 

@@ -1,4 +1,4 @@
-/** What texts do: every word of the effect vocabulary is carried out here, with the questions that it asks. */
+/** The interpreter of texts: it carries out every word of the effect vocabulary, and asks the questions of the word. */
 @NullMarked
 package games.kumite.bigtrouble.effect;
 

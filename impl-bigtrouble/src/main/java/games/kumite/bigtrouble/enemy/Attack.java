@@ -11,9 +11,9 @@ import games.kumite.spi.Step;
 import games.kumite.spi.Texts;
 
 /**
- * An enemy attacks, if it can reach anybody: one hero (BT-ENM-12, BT-ENM-22), or as the ghost's die says.
+ * An attack of an enemy, if a hero is in reach: on one hero (BT-ENM-12, BT-ENM-22), or by the ghost's die.
  *
- * @param enemy who
+ * @param enemy the enemy
  */
 record Attack(int enemy) implements Step<Trouble> {
 
@@ -41,7 +41,7 @@ record Attack(int enemy) implements Step<Trouble> {
     }
   }
 
-  /** One of several: the nearest, then the one with the most chi, then whom the group says (BT-ENM-13). */
+  /** Attacks one of several heroes: the nearest, then the one with the most chi, then the group's choice (BT-ENM-13). */
   private void one(Trouble trouble, int seats, int attack) {
     int preferred = Hunt.preferred(trouble, trouble.enemySpace(enemy), seats);
     if (Integer.bitCount(preferred) > 1) {
@@ -51,7 +51,7 @@ record Attack(int enemy) implements Step<Trouble> {
     }
   }
 
-  /** Each in seat order (BT-RUL-70). */
+  /** Attacks each hero in seat order (BT-RUL-70). */
   private void each(Trouble trouble, int seats, int attack) {
     for (int i = 0; i < trouble.seats(); i++) {
       int seat = (trouble.leader() + i) % trouble.seats();
@@ -68,7 +68,7 @@ record Attack(int enemy) implements Step<Trouble> {
   /**
    * Rolls for the ghost's attack (BT-RUL-53).
    *
-   * @param most {@code IN_SIGHT} for whom the die says, {@code ONE} for a strikeback
+   * @param most {@code IN_SIGHT} for the targets by the die, {@code ONE} for a strikeback
    */
   static LoPan.Attack ghost(Trouble trouble, LoPan.Targets most) {
     int face = trouble.roll("lo-pan", Trouble.NOBODY, trouble.content().dice().skill().size());
@@ -78,7 +78,7 @@ record Attack(int enemy) implements Step<Trouble> {
     return attack;
   }
 
-  /** The damage of an attack of anybody but the ghost. */
+  /** Returns the damage of an attack of any enemy except the ghost. */
   static int strength(Trouble trouble, int enemy) {
     if (!Enemy.isBoss(enemy)) {
       return trouble.statistics(Enemy.type(enemy)).attack();

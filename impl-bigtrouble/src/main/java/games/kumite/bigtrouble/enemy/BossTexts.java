@@ -14,15 +14,15 @@ import games.kumite.bigtrouble.text.Carry;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
-/** What the boards of bosses say, and what follows when one falls. */
+/** The texts on the boards of bosses, and the consequences of a boss's fall. */
 final class BossTexts {
 
   /**
    * A boss that has fallen.
    *
    * @param boss its index
-   * @param seat who defeated it
-   * @param space where it was
+   * @param seat the seat that defeated it
+   * @param space the space where it was
    * @param bounty whether its reward is paid
    */
   private record Fall(int boss, int seat, int space, Bounty bounty) {}
@@ -45,7 +45,7 @@ final class BossTexts {
 
   private BossTexts() {}
 
-  /** The quest whose enemy it was goes on; of several showdown cards one after the other (BT-RUL-124). */
+  /** Continues the quest whose enemy the boss was; several showdown cards one after the other (BT-RUL-124). */
   private static void goOn(Trouble trouble, Fall fall) {
     int slots = Progress.slotsOf(trouble, fall.boss());
     if (Integer.bitCount(slots) > 1) {
@@ -56,12 +56,12 @@ final class BossTexts {
     }
   }
 
-  /** What follows when a boss that was in a space has left the board. */
+  /** Returns the step after a boss has left the board from a space. */
   static Step<Trouble> fall(int boss, int seat, int space, Bounty bounty) {
     return FALL.with(new Fall(boss, seat, space, bounty));
   }
 
-  /** Carries out what a board says under a trigger; Lo Pan's says nothing there. */
+  /** Carries out the text of a boss's board for a trigger; Lo Pan has none. */
   static void carryOut(Trouble trouble, int boss, Trigger trigger, int seat, int space) {
     if (boss == trouble.loPan()) {
       return;

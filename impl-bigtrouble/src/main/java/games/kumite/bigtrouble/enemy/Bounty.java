@@ -1,15 +1,15 @@
 package games.kumite.bigtrouble.enemy;
 
-/** Whether a defeated enemy's reward is paid. */
+/** The payment of a defeated enemy's reward. */
 public enum Bounty {
-  /** To the hero who defeated it, whose own kill it is: {@code onKill} follows. */
+  /** Paid to the hero that defeated it, whose own kill it is: {@code onKill} follows. */
   PAID,
-  /** To the hero whose effect it was; {@code onKill} says nothing about it (BT-RUL-110). */
+  /** Paid to the hero whose effect it was, without {@code onKill} (BT-RUL-110). */
   OF_EFFECT,
-  /** To nobody: the hit was one of an item or of {@code hitAll} (BT-RUL-69). */
+  /** Not paid: the hit was one of an item or of {@code hitAll} (BT-RUL-69). */
   NONE;
 
-  /** Whether anybody is paid. */
+  /** Returns whether the reward is paid. */
   public boolean isPaid() {
     return this != NONE;
   }

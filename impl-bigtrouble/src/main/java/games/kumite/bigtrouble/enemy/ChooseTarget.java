@@ -10,16 +10,16 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-29: the group says for which of equally near heroes with equal chi an enemy goes.
+ * DEC-29: the group's choice among equally near heroes with equal chi, for the target of an enemy.
  *
- * @param purpose what the enemy is about to do
- * @param enemy who
- * @param seats a bit for each hero in question
+ * @param purpose the next deed of the enemy
+ * @param enemy the enemy
+ * @param seats bits of the heroes in question
  * @param amount the spaces it moves, the damage of its attack
  */
 record ChooseTarget(Purpose purpose, int enemy, int seats, int amount) implements Question<Trouble> {
 
-  /** What an enemy is about to do. */
+  /** The next deed of an enemy. */
   enum Purpose { MOVE, ATTACK }
 
   @Override

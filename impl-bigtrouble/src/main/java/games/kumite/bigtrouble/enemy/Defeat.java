@@ -14,17 +14,17 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.text.Carry;
 import games.kumite.bigtrouble.track.Ending;
 
-/** Enemies are hit and defeated. */
+/** Hits on enemies, and their defeat. */
 public final class Defeat {
 
   private Defeat() {}
 
   /**
-   * An enemy is hit: a minion is defeated (BT-CMB-10), a boss loses 1 health (BT-CMB-11). What follows is put on the
+   * Hits an enemy: a minion is defeated (BT-CMB-10), a boss loses 1 health (BT-CMB-11). The consequences are put on the
    * agenda.
    *
    * @param enemy one on the board
-   * @param seat who hits it
+   * @param seat the seat that hits it
    * @param bounty whether its reward is paid
    */
   public static void hit(Trouble trouble, int enemy, int seat, Bounty bounty) {
@@ -36,10 +36,10 @@ public final class Defeat {
   }
 
   /**
-   * A minion is defeated: it leaves the board, its reward is paid, and its quest goes on.
+   * Defeats a minion: it leaves the board, its reward is paid, and its quest continues.
    *
    * @param minion one on the board
-   * @param seat who defeated it
+   * @param seat the seat that defeated it
    * @param bounty whether its reward is paid
    */
   public static void minion(Trouble trouble, int minion, int seat, Bounty bounty) {
@@ -47,9 +47,9 @@ public final class Defeat {
   }
 
   /**
-   * The same by a text that may remove more.
+   * Defeats a minion by a text that may remove more.
    *
-   * @param more how many more
+   * @param more the number of minions left to remove
    */
   public static void minion(Trouble trouble, int minion, int seat, Bounty bounty, int more) {
     int slot = trouble.horde().quest(minion);
@@ -69,11 +69,11 @@ public final class Defeat {
   }
 
   /**
-   * A boss loses health; at 0 it is defeated (BT-CMB-12).
+   * Takes health from a boss; at 0 it is defeated (BT-CMB-12).
    *
    * @param boss the index of one on the board
-   * @param health how much it loses
-   * @param seat who hit it
+   * @param health the loss
+   * @param seat the seat that hit it
    * @param bounty whether its reward is paid
    */
   public static void boss(Trouble trouble, int boss, int health, int seat, Bounty bounty) {
@@ -84,11 +84,11 @@ public final class Defeat {
   }
 
   /**
-   * Every enemy in a space that successes reach is hit at one moment, without reward (BT-RUL-69, BT-SHP-15).
+   * Hits every enemy in a space that the successes reach, at one moment and without reward (BT-RUL-69, BT-SHP-15).
    *
-   * @param space where
-   * @param successes what was rolled
-   * @param seat who rolled
+   * @param space the space
+   * @param successes the successes rolled
+   * @param seat the seat that rolled
    */
   public static void all(Trouble trouble, int space, int successes, int seat) {
     Horde horde = trouble.horde();
@@ -114,7 +114,7 @@ public final class Defeat {
     }
   }
 
-  /** A boss loses health; whether it leaves the board, and is not Lo Pan. */
+  /** Takes health from a boss; returns whether it leaves the board, and is not Lo Pan. */
   private static boolean isFelled(Trouble trouble, int boss, int health, int seat) {
     int before = trouble.boss(boss, Num.BOSS_HEALTH);
     boolean isGhost = Attack.isGhost(trouble, Enemy.boss(boss));
@@ -139,7 +139,7 @@ public final class Defeat {
     return false;
   }
 
-  /** BT-ACT2-23. */
+  /** Makes Lo Pan flesh (BT-ACT2-23). */
   private static void makeFlesh(Trouble trouble) {
     LoPan loPan = trouble.content().loPan();
     trouble.set(Num.FLESH, 1);

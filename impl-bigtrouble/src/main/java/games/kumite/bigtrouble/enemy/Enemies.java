@@ -10,12 +10,12 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 import games.kumite.bigtrouble.text.Spots;
 
-/** What enemies do outside the enemy phase. */
+/** Deeds of enemies outside the enemy phase. */
 public final class Enemies {
 
   private Enemies() {}
 
-  /** An enemy strikes back at a hero if it can (BT-CMB-13). What follows is put on the agenda. */
+  /** Lets an enemy strike back at a hero if it can (BT-CMB-13). The consequences are put on the agenda. */
   public static void strikeBack(Trouble trouble, int enemy, int seat) {
     if ((Hunt.inReach(trouble, enemy) >> seat & 1) == 0) {
       return; // BT-CMB-15
@@ -24,7 +24,7 @@ public final class Enemies {
     Harm.attack(trouble, seat, struckBack(trouble, enemy), enemy);
   }
 
-  /** The damage of a strikeback: that of an attack unless a board says otherwise (BT-RUL-15). */
+  /** Returns the damage of a strikeback: that of an attack unless a board differs (BT-RUL-15). */
   private static int struckBack(Trouble trouble, int enemy) {
     if (Attack.isGhost(trouble, enemy)) {
       return Attack.ghost(trouble, LoPan.Targets.ONE).attack(); // BT-RUL-53
@@ -35,12 +35,12 @@ public final class Enemies {
     return Attack.strength(trouble, enemy);
   }
 
-  /** Every minion in the Streets moves up to so many spaces as in the enemy phase, without an attack. */
+  /** Moves every minion in the Streets up to a number of spaces like in the enemy phase, without an attack. */
   public static void march(Trouble trouble, int spaces) {
     March.begin(trouble, spaces);
   }
 
-  /** Enemies in a space skip their next move, if they have any. */
+  /** Makes enemies in a space skip their next move, if they have any. */
   public static void hold(Trouble trouble, int space) {
     Horde horde = trouble.horde();
     for (int place = 0; place < horde.size(); place++) {
@@ -58,7 +58,7 @@ public final class Enemies {
     }
   }
 
-  /** A boss goes to the space next to it with the lowest id, over an open border or a red line (Lightning's board). */
+  /** Moves a boss to the adjacent space with the lowest id, over an open border or a red line (Lightning's board). */
   public static void flee(Trouble trouble, int boss) {
     int space = trouble.boss(boss, Num.BOSS_SPACE);
     if (space == Board.NOWHERE) {

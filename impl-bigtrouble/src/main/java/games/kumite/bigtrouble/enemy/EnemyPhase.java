@@ -11,14 +11,14 @@ import games.kumite.spi.Step;
 /**
  * The enemy phase: each minion, the oldest first, then each boss moves and then attacks (BT-ENM-01 to BT-ENM-03).
  *
- * @param minions a bit for each minion that has yet to act, of those on the board when the phase began (BT-RUL-99)
- * @param bosses a bit for each such boss
+ * @param minions bits of the minions that have yet to act, of those on the board when the phase began (BT-RUL-99)
+ * @param bosses bits of such bosses
  */
 public record EnemyPhase(long minions, int bosses) implements Step<Trouble> {
 
   private static final EventType BEGINS = EventType.of("enemy-phase", "BT-RND-08");
 
-  /** Everybody on the board acts. */
+  /** Begins the phase for all enemies on the board. */
   public static void begin(Trouble trouble) {
     int bosses = 0;
     for (int boss = 0; boss < trouble.bossCount(); boss++) {

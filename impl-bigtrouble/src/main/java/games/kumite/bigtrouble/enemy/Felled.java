@@ -10,17 +10,17 @@ import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-35: quests whose last enemies one roll has hit go on one after the other, in an order of the group's choice
- * (BT-RUL-124).
+ * DEC-35: the continuation of quests whose last enemies were hit by one roll, one after the other, in an order of the
+ * group's choice (BT-RUL-124).
  *
- * @param seat who rolled
- * @param space where the enemies were
- * @param slots a bit for the slot of each quest whose last minion is gone
- * @param bosses a bit for each boss of a quest that has fallen
+ * @param seat the seat that rolled
+ * @param space the space where the enemies were
+ * @param slots bits of the slots of quests whose last minion is gone
+ * @param bosses bits of the fallen bosses of quests
  */
 record Felled(int seat, int space, int slots, int bosses) implements GroupQuestion {
 
-  /** What follows when minions and bosses have left the board. Put on the agenda. */
+  /** Continues after minions and bosses have left the board. Put on the agenda. */
   static void begin(Trouble trouble, int seat, int space, int slots, int bosses) {
     int ofQuests = 0;
     for (int left = bosses; left != 0; left &= left - 1) {

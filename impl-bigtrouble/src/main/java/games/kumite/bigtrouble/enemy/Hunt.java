@@ -7,12 +7,12 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
-/** Whom an enemy goes for, and how it gets there. A set of seats is a number with a bit for each. */
+/** The targets of enemies, and their ways. A set of seats is a number with a bit for each. */
 final class Hunt {
 
   private Hunt() {}
 
-  /** The seats that an enemy may move toward: several only where the group must choose (BT-ENM-05). */
+  /** Returns the seats that an enemy may move toward: several only where the group must choose (BT-ENM-05). */
   static int quarry(Trouble trouble, int enemy) {
     int space = trouble.enemySpace(enemy);
     Board board = trouble.board();
@@ -25,7 +25,7 @@ final class Hunt {
     return preferred(trouble, space, inZone != 0 ? inZone : all); // BT-ENM-04, BT-ENM-07, BT-RUL-38
   }
 
-  /** The seats that an enemy may attack, before any preference (BT-ENM-12, BT-ENM-20). */
+  /** Returns the seats that an enemy may attack, before any preference (BT-ENM-12, BT-ENM-20). */
   static int inReach(Trouble trouble, int enemy) {
     int space = trouble.enemySpace(enemy);
     boolean isRanged = isRanged(trouble, enemy);
@@ -37,7 +37,7 @@ final class Hunt {
     return seats;
   }
 
-  /** The nearest of some seats, of equally near ones those with the most chi (BT-ENM-05, BT-ENM-13). */
+  /** Returns the nearest of some seats; of equally near ones, those with the most chi (BT-ENM-05, BT-ENM-13). */
   static int preferred(Trouble trouble, int space, int seats) {
     int nearest = Board.FAR;
     int max = -1;
@@ -57,12 +57,12 @@ final class Hunt {
     return preferred;
   }
 
-  /** Inside a zone over its open borders, out of it over everything (BT-RUL-83). */
+  /** Returns the distance between spaces: inside a zone over its open borders, out of it over everything (BT-RUL-83). */
   private static int distance(Board board, int from, int to) {
     return board.distance(board.zoneOf(from) == board.zoneOf(to) ? Way.BORDERS : Way.GATEWAYS, from, to);
   }
 
-  /** Whether an enemy comes to the same space for whichever of some seats it goes (BT-RUL-111). */
+  /** Returns whether an enemy comes to the same space whichever of some seats it hunts (BT-RUL-111). */
   static boolean isOneWay(Trouble trouble, int enemy, int seats, int points) {
     int end = walk(trouble, enemy, trouble.seat(Integer.numberOfTrailingZeros(seats), Num.SPACE), points);
     for (int left = seats & seats - 1; left != 0; left &= left - 1) {
@@ -73,7 +73,7 @@ final class Hunt {
     return true;
   }
 
-  /** The space where an enemy stops on its way to another space (BT-ENM-06, BT-RUL-36 to BT-RUL-38). */
+  /** Returns the space where an enemy stops on its way to another space (BT-ENM-06, BT-RUL-36 to BT-RUL-38). */
   static int walk(Trouble trouble, int enemy, int to, int points) {
     Board board = trouble.board();
     int space = trouble.enemySpace(enemy);
@@ -89,7 +89,7 @@ final class Hunt {
     return space;
   }
 
-  /** What an enemy may cross (BT-ENM-08 to BT-ENM-10). */
+  /** Returns the connections that an enemy may cross (BT-ENM-08 to BT-ENM-10). */
   private static Way own(Trouble trouble, int enemy) {
     return !Enemy.isBoss(enemy) ? Way.BORDERS : trouble.get(Num.ACT) == 1 ? Way.GATEWAYS : Way.ENTRYWAYS;
   }

@@ -7,10 +7,10 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 
 /**
- * The minions in the Streets move, the oldest first, without an attack.
+ * A move of the minions in the Streets, the oldest first, without an attack.
  *
- * @param minions a bit for each that has yet to move
- * @param spaces how far at most
+ * @param minions bits of those that have yet to move
+ * @param spaces the greatest number of spaces
  */
 record March(long minions, int spaces) implements Step<Trouble> {
 

@@ -7,14 +7,14 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 
 /**
- * An enemy moves toward a hero.
+ * A move of an enemy toward a hero.
  *
- * @param enemy who
- * @param points the spaces it moves at most, {@link #OWN} for what its card or board says
+ * @param enemy the enemy
+ * @param points the greatest number of spaces, {@link #OWN} for that of its card or board
  */
 record Move(int enemy, int points) implements Step<Trouble> {
 
-  /** As many spaces as its card or board says. */
+  /** The value for the number of spaces on its card or board. */
   static final int OWN = -1;
 
   @Override
@@ -34,7 +34,7 @@ record Move(int enemy, int points) implements Step<Trouble> {
     }
   }
 
-  /** Who is held skips this move. */
+  /** Returns whether the enemy is held and skips this move. */
   private boolean isHeld(Trouble trouble) {
     if (Enemy.isBoss(enemy)) {
       int boss = Enemy.bossOf(enemy);
@@ -55,12 +55,12 @@ record Move(int enemy, int points) implements Step<Trouble> {
     return boss == trouble.loPan() ? 0 : trouble.content().bosses().get(boss).entry().move(); // BT-ACT2-21
   }
 
-  /** An enemy moves toward the hero of a seat (BT-ENM-21). */
+  /** Moves an enemy toward the hero of a seat (BT-ENM-21). */
   static void go(Trouble trouble, int enemy, int seat, int spaces) {
     place(trouble, enemy, Hunt.walk(trouble, enemy, trouble.seat(seat, Num.SPACE), spaces));
   }
 
-  /** An enemy comes to a space. */
+  /** Puts an enemy in a space. */
   static void place(Trouble trouble, int enemy, int space) {
     if (trouble.enemySpace(enemy) == space) {
       return;

@@ -1,8 +1,8 @@
 /**
- * Enemies move, attack, strike back and are defeated.
+ * Movement, attacks, strikebacks and defeat of enemies.
  *
- * <p>{@code EnemyPhase} lets each enemy {@code Move} and then {@code Attack}; for whom it goes is in {@code Hunt}, and
- * where that is a tie the group is asked. {@code Defeat} is what becomes of an enemy that is hit, by whatever means.
+ * <p>{@code EnemyPhase} lets each enemy {@code Move} and then {@code Attack}; {@code Hunt} finds its target, and the
+ * group is asked in case of a tie. {@code Defeat} is the result of a hit on an enemy, by any means.
  */
 @NullMarked
 package games.kumite.bigtrouble.enemy;

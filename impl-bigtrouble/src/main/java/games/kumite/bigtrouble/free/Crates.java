@@ -25,7 +25,7 @@ public final class Crates {
 
   private static final Refusal NO_CRATE = new Refusal("BT-FRE-15", "no-crate");
   private static final Refusal NO_PEEK = new Refusal("BT-FRE-08", "no-peek");
-  private static final Refusal PEEKED = new Refusal("BT-RUL-95", "peeked");
+  private static final Refusal KNOWN = new Refusal("BT-RUL-95", "peeked");
   private static final int EVERYBODY = -1;
   private static final EventType OPENED = EventType.of("crate-opened", "BT-FRE-08").seat("who").card("crate");
   private static final EventType SEEN = EventType.of("crate-peeked", "BT-RUL-95").seat("who").card("crate");
@@ -33,7 +33,7 @@ public final class Crates {
 
   private Crates() {}
 
-  /** DEC-21: a crate that was looked at is opened or left. */
+  /** DEC-21: the choice to open or leave a crate that was looked at. */
   private record Peeked(int player, int token) implements Question<Trouble> {
 
     @Override
@@ -67,9 +67,9 @@ public final class Crates {
   }
 
   /**
-   * Adds the crates that a hero may open or look at. Those that nobody knows are alike: one stands for all.
+   * Adds the crates that a hero may open or look at. Unknown ones are interchangeable: one stands for all.
    *
-   * @param refusal why the hero may open none at all, null if it may
+   * @param refusal the reason why the hero may open none at all, null if it may
    */
   static void options(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
     if (refusal != null && !out.isExplaining()) {
@@ -88,7 +88,7 @@ public final class Crates {
           isUnknownListed |= !isKnown;
           out.add(trouble.terms().actions.of(Word.OPEN, number), refusal);
           out.add(trouble.terms().actions.of(Word.PEEK, number),
-              refusal != null ? refusal : !canPeek ? NO_PEEK : trouble.isPeeked(token) ? PEEKED : null);
+              refusal != null ? refusal : !canPeek ? NO_PEEK : isKnown ? KNOWN : null);
         }
       }
     }
@@ -121,23 +121,25 @@ public final class Crates {
     throw new IllegalStateException("there is no crate " + wanted);
   }
 
-  /** What a crate is, if it is known; else nothing. */
+  /** Returns the kind of a crate if it is known, otherwise an empty text. */
   public static String remark(Trouble trouble, int seat, int number) {
     int token = token(trouble, seat, number);
     return trouble.cards().knownBy(token) == 0 ? "" : trouble.cards().layout().label(trouble.cards().face(token));
   }
 
-  /** A hero looks at a crate; all see it (BT-RUL-58). */
+  /** Lets a hero look at a crate; all players see it (BT-RUL-58). */
   public static void peek(Trouble trouble, int seat, int number) {
     int token = token(trouble, seat, number);
     Sums.happened(trouble, seat, Verb.PEEK_CRATE, Context.ALL);
-    trouble.peek(token);
     trouble.show(token, EVERYBODY);
     trouble.tell(SEEN, seat, token);
     trouble.ask(new Peeked(seat, token));
   }
 
-  /** A hero opens a crate: an item is kept, a trap is resolved at once (BT-FRE-08). What follows is put on the agenda. */
+  /**
+   * Opens a crate for a hero: an item is kept, a trap is resolved at once (BT-FRE-08). The consequences are put on the
+   * agenda.
+   */
   public static void openNumber(Trouble trouble, int seat, int number) {
     open(trouble, seat, token(trouble, seat, number));
   }

@@ -24,7 +24,7 @@ public final class FreeActions {
 
   private FreeActions() {}
 
-  /** Adds them. */
+  /** Adds the free actions of a hero. */
   public static void options(Trouble trouble, int seat, Options out) {
     @Nullable Refusal none = none(trouble, seat);
     Quests.triggers(trouble, seat, refusal(trouble, seat, none, FreeAction.TRIGGER), out);
@@ -48,7 +48,7 @@ public final class FreeActions {
     return none != null ? none : Sums.isForbidden(trouble, seat, action) ? FORBIDDEN : null;
   }
 
-  /** BT-TSK-18, DEC-20. */
+  /** Adds fast travel (BT-TSK-18, DEC-20). */
   private static void travel(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
     if (trouble.get(Num.ACT) == 2 || refusal != null && !out.isExplaining()) {
       return;
@@ -64,7 +64,7 @@ public final class FreeActions {
     }
   }
 
-  /** BT-FRE-10, BT-FRE-12, BT-FRE-13: what each item says comes before the general limits. */
+  /** Adds the use of items; an item's own limits come before the general ones (BT-FRE-10, BT-FRE-12, BT-FRE-13). */
   private static void items(Trouble trouble, int seat, @Nullable Refusal none, Options out) {
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (trouble.items(seat, kind) > 0 || out.isExplaining()) {

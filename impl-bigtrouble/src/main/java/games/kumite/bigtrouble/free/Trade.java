@@ -13,7 +13,7 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * DEC-23: another hero's player agrees to a trade of one item, or refuses (BT-FRE-11, BT-RUL-20).
+ * DEC-23: the answer of another hero's player to a trade of one item (BT-FRE-11, BT-RUL-20).
  *
  * @param by the seat that trades in its turn
  * @param partner the other seat
@@ -30,7 +30,7 @@ public record Trade(int by, int partner, int item, Word word) implements Questio
   /**
    * Adds the trades of a hero (DEC-22).
    *
-   * @param refusal why the hero may not trade at all, null if it may
+   * @param refusal the reason why the hero may not trade at all, null if it may
    */
   static void options(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
     if (refusal != null && !out.isExplaining()) {

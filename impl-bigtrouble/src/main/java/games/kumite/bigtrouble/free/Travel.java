@@ -10,9 +10,9 @@ import games.kumite.spi.Script;
 /**
  * Underground fast travel (BT-TSK-18): a hero rolls, arrives, and loses health there (BT-TSK-20, BT-RUL-18).
  *
- * @param seat who
- * @param space where to
- * @param successes what was rolled
+ * @param seat the seat of the hero
+ * @param space the destination
+ * @param successes the successes rolled
  */
 public record Travel(int seat, int space, int successes) {
 
@@ -25,7 +25,7 @@ public record Travel(int seat, int space, int successes) {
       .act(Travel::arrive)
       .end();
 
-  /** A hero's travel to a space. */
+  /** Returns a hero's travel to a space. */
   public static Travel of(int seat, int space) {
     return new Travel(seat, space, 0);
   }

@@ -9,10 +9,10 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
 /**
- * A hero at 0 health dies at once, unless its player uses Egg's Remedy (BT-DIE-02, BT-SHP-05).
+ * The death of a hero at 0 health, unless its player uses Egg's Remedy (BT-DIE-02, BT-SHP-05).
  *
- * @param seat who
- * @param cause in the middle of what
+ * @param seat the seat of the hero
+ * @param cause the interrupted procedure
  */
 record Death(int seat, Cause cause) {
 
@@ -44,7 +44,7 @@ record Death(int seat, Cause cause) {
   private static final EventType DIED = EventType.of("died", "BT-DIE-02").seat("who");
   private static final EventType REVIVED = EventType.of("revived", "BT-DIE-02").seat("who");
 
-  /** The remedy, the Hell card, the threat, health 10, in this order. */
+  /** The procedure: the remedy, the Hell card, the threat, health 10, in this order. */
   static final Script<Trouble, Death> DEATH = Script.<Trouble, Death>of("death")
       .ask(Remedy.REMEDY)
       .onlyIf((trouble, death) -> trouble.seat(death.seat, Num.HEALTH) == 0)
@@ -62,7 +62,7 @@ record Death(int seat, Cause cause) {
       .act((trouble, death) -> Threat.settle(trouble))
       .end();
 
-  /** Health becomes 10: the death is over. */
+  /** Sets health to 10, which ends the death. */
   static void revive(Trouble trouble, int seat) {
     trouble.setSeat(seat, Num.DYING, 0);
     trouble.setSeat(seat, Num.HEALTH, Trouble.MAX_HEALTH);

@@ -6,9 +6,9 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 
 /**
- * Heroes at 0 health die, one after the other in seat order (BT-DIE-02, BT-RUL-70).
+ * The deaths of heroes at 0 health, one after the other in seat order (BT-DIE-02, BT-RUL-70).
  *
- * @param cause in the middle of what
+ * @param cause the interrupted procedure
  */
 record Deaths(Cause cause) implements Step<Trouble> {
 

@@ -12,16 +12,16 @@ import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.Script;
 
 /**
- * A hero defends itself against one attack or strikeback (BT-ENM-15).
+ * The defense of a hero against one attack or strikeback (BT-ENM-15).
  *
- * @param seat who
+ * @param seat the seat of the hero
  * @param points the attack value
- * @param enemy who attacks
+ * @param enemy the attacking enemy
  * @param successes the successes of the defense roll
  */
 record Defense(int seat, int points, int enemy, int successes) {
 
-  /** The roll, the damage, and what a fate die of the roll brings outside the hero's own turn. */
+  /** The procedure: the roll, the damage, and the effects of a fate die of the roll outside the hero's own turn. */
   static final Script<Trouble, Defense> DEFENSE = Script.<Trouble, Defense>of("defense")
       .act((trouble, defense) -> trouble.tell(
           trouble.terms().tidings.attacked, defense.seat, defense.enemy, defense.points))

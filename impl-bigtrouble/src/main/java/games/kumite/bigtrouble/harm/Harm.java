@@ -6,7 +6,7 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
 
-/** Health is lost, by attacks and otherwise. */
+/** Losses of health, by attacks and otherwise. */
 public final class Harm {
 
   private static final EventType LOST = EventType.of("health-lost", "BT-DIE-01").seat("who").number("points")
@@ -16,11 +16,11 @@ public final class Harm {
   private Harm() {}
 
   /**
-   * A hero loses health without a defense roll (BT-DIE-01, BT-DIE-12). What follows is put on the agenda.
+   * Takes health from a hero without a defense roll (BT-DIE-01, BT-DIE-12). The consequences are put on the agenda.
    *
-   * @param seat who
-   * @param points how much
-   * @param cause in the middle of what
+   * @param seat the seat of the hero
+   * @param points the loss
+   * @param cause the interrupted procedure
    */
   public static void damage(Trouble trouble, int seat, int points, Cause cause) {
     int before = trouble.seat(seat, Num.HEALTH);
@@ -44,17 +44,17 @@ public final class Harm {
   }
 
   /**
-   * An enemy attacks a hero, or strikes back: a defense roll, then damage (BT-ENM-15). What follows is put on the agenda.
+   * Attacks or strikes back at a hero: a defense roll, then damage (BT-ENM-15). The consequences are put on the agenda.
    *
-   * @param seat who is attacked
+   * @param seat the attacked seat
    * @param points the attack value
-   * @param enemy who attacks
+   * @param enemy the attacking enemy
    */
   public static void attack(Trouble trouble, int seat, int points, int enemy) {
     trouble.then(Defense.DEFENSE.with(new Defense(seat, points, enemy, 0)));
   }
 
-  /** A hero gains health, up to 10 (BT-DIE-14). */
+  /** Gives a hero health, up to 10 (BT-DIE-14). */
   public static void heal(Trouble trouble, int seat, int points) {
     int before = trouble.seat(seat, Num.HEALTH);
     int gained = Math.min(points, Trouble.MAX_HEALTH - before);
@@ -64,7 +64,7 @@ public final class Harm {
     }
   }
 
-  /** The deaths that were on their way when Act I ended are finished (BT-DIE-13). Put on the agenda. */
+  /** Finishes the deaths that were in progress when Act I ended (BT-DIE-13). Put on the agenda. */
   public static void settle(Trouble trouble) {
     for (int seat = 0; seat < trouble.seats(); seat++) {
       if (trouble.seat(seat, Num.DYING) == 1) {

@@ -17,10 +17,10 @@ public final class Hell {
   private static final EventType CLEARED = EventType.of("hell-cleared", "BT-DIE-08").seat("who").card("card");
 
   /**
-   * A hero gains a Hell card.
+   * The gain of a Hell card.
    *
-   * @param seat who
-   * @param cause in the middle of what
+   * @param seat the seat of the hero
+   * @param cause the interrupted procedure
    * @param isCancelled whether the card was cancelled (BT-CRT-04)
    */
   private record Gain(int seat, Cause cause, boolean isCancelled) {
@@ -67,7 +67,7 @@ public final class Hell {
 
   private Hell() {}
 
-  /** A hero gains a Hell card in the middle of something; its player may cancel it (BT-CRT-04). Put on the agenda. */
+  /** Gives a hero a Hell card in the middle of something; its player may cancel it (BT-CRT-04). Put on the agenda. */
   public static void gain(Trouble trouble, int seat, Cause cause) {
     trouble.then(Gain.GAIN.with(new Gain(seat, cause, false)));
   }
@@ -94,7 +94,7 @@ public final class Hell {
     }
   }
 
-  /** A hero's kept Hell card is cleared, if it has one (BT-DIE-08). */
+  /** Clears a hero's kept Hell card, if it has one (BT-DIE-08). */
   public static void clear(Trouble trouble, int seat) {
     int token = trouble.cards().top(trouble.zones().kept[seat]);
     if (token >= 0) {
@@ -103,7 +103,7 @@ public final class Hell {
     }
   }
 
-  /** Whether a hero has a kept Hell card. */
+  /** Returns whether a hero has a kept Hell card. */
   public static boolean isKept(Trouble trouble, int seat) {
     return !trouble.cards().isEmpty(trouble.zones().kept[seat]);
   }

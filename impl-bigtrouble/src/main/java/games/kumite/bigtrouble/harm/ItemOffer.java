@@ -13,25 +13,25 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 
 /**
- * DEC-27: the owner of an item {@code at any time} may use it now, or not. Nobody is asked who has none.
+ * DEC-27: the use of an item {@code at any time} by its owner. Players without one are not asked.
  *
  * @param <L> the locals of the script
  */
 interface ItemOffer<L> extends Script.Choice<Trouble, L> {
 
-  /** The item. */
+  /** Returns the item. */
   ItemKind item();
 
-  /** Who may use it. */
+  /** Returns the seat that may use it. */
   int owner(L locals);
 
-  /** In the middle of what it is offered. */
+  /** Returns the cause that the offer interrupts. */
   Cause cause(L locals);
 
-  /** What it does. */
+  /** Carries out the item. */
   void used(Trouble trouble, int seat);
 
-  /** The locals once it was used. */
+  /** Returns the locals after its use. */
   default L after(L locals) {
     return locals;
   }

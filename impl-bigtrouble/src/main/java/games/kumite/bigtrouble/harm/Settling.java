@@ -6,14 +6,14 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 
 /**
- * The deaths that were on their way when Act I ended, each once: the threat that ends others moves no more (BT-RUL-106).
- * Whom a Hell card of theirs brings to 0 enters Act II alive like everybody (BT-DIE-13).
+ * The deaths that were in progress when Act I ended, each once; the threat that ends others does not move any more
+ * (BT-RUL-106). A hero that one of their Hell cards brings to 0 enters Act II alive like all others (BT-DIE-13).
  *
- * @param seats a bit for each hero whose death is still to be resolved
+ * @param seats bits of the heroes whose deaths are still to be resolved
  */
 record Settling(int seats) implements Step<Trouble> {
 
-  /** Of all who are at 0 health. */
+  /** Returns the deaths of all heroes at 0 health. */
   static Settling of(Trouble trouble) {
     int seats = 0;
     for (int seat = 0; seat < trouble.seats(); seat++) {

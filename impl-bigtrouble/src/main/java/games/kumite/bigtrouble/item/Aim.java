@@ -12,10 +12,10 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-24 and DEC-25: where a Huge Buzz takes its owner, and where fireworks go off.
+ * DEC-24 and DEC-25: the destination of a Huge Buzz, and the space of fireworks.
  *
- * @param item which of the two
- * @param player whose it is
+ * @param item the kind of item, one of the two
+ * @param player the seat of its owner
  */
 record Aim(ItemKind item, int player) implements Question<Trouble> {
 

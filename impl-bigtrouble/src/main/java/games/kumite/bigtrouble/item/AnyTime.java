@@ -11,13 +11,13 @@ import games.kumite.spi.actions.VerbAction;
 
 /** The moments outside of turns at which items {@code at any time} may be used (BT-RUL-89 d, DEC-27). */
 public enum AnyTime implements Window<Trouble, Nothing> {
-  /** Each owner in seat order. */
+  /** The window for each owner in seat order. */
   WINDOW;
 
   private static final ItemKind[] ITEMS =
       {ItemKind.EGGS_REMEDY, ItemKind.CASTING_BONES, ItemKind.GET_OUT_OF_HELL_FREE};
 
-  /** Each owner in seat order may use such items (DEC-27). Put on the agenda. */
+  /** Lets each owner in seat order use such items (DEC-27). Put on the agenda. */
   public static void open(Trouble trouble) {
     trouble.then(WINDOW.about(Nothing.NOTHING));
   }

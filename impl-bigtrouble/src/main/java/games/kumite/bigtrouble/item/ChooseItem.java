@@ -11,15 +11,15 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-18 and DEC-32: which item is gained or discarded.
+ * DEC-18 and DEC-32: the choice of an item to gain or to discard.
  *
- * @param purpose what for
- * @param player whose choice
- * @param cause in the middle of what
+ * @param purpose the purpose
+ * @param player the choosing seat
+ * @param cause the interrupted procedure
  */
 record ChooseItem(Purpose purpose, int player, Cause cause) implements Question<Trouble> {
 
-  /** What becomes of the item. */
+  /** The fate of the chosen item. */
   enum Purpose { GAIN, DISCARD }
 
   @Override

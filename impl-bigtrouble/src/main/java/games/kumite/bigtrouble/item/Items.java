@@ -14,7 +14,7 @@ import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Items: how they come, what they do, how they go. */
+/** Items: their gain, their effects and their loss. */
 public final class Items {
 
   private static final Refusal NOT_KEPT = new Refusal("BT-FRE-10", "not-kept");
@@ -23,7 +23,7 @@ public final class Items {
 
   private Items() {}
 
-  /** Why a hero may not use an item for what the item itself says, null if it may. */
+  /** Returns why an item's own rules forbid its use to a hero, null if they allow it. */
   public static @Nullable Refusal refusal(Trouble trouble, int seat, ItemKind item) {
     if (trouble.items(seat, item.ordinal()) == 0) {
       return NOT_KEPT;
@@ -53,7 +53,7 @@ public final class Items {
     return false;
   }
 
-  /** A hero uses an item, which leaves the game (BT-SHP-02, BT-CRT-09). What it does is put on the agenda. */
+  /** Uses an item of a hero, which leaves the game (BT-SHP-02, BT-CRT-09). Its effects are put on the agenda. */
   public static void use(Trouble trouble, int seat, ItemKind item) {
     if (item == ItemKind.LUCKY_COIN) {
       LuckyCoin.useInTurn(trouble, seat);
@@ -73,11 +73,11 @@ public final class Items {
   }
 
   /**
-   * A hero gains an item, if it is left (DEC-18).
+   * Gives a hero an item, if it is left (DEC-18).
    *
-   * @param seat who
+   * @param seat the seat of the hero
    * @param item the item's word, or that for one of the player's choice
-   * @param cause in the middle of what
+   * @param cause the interrupted procedure
    */
   public static void gain(Trouble trouble, int seat, String item, Cause cause) {
     if (!Possible.isInShop(trouble, item)) {
@@ -94,24 +94,24 @@ public final class Items {
     }
   }
 
-  /** A hero takes an item from its stack. */
+  /** Takes an item from its stack for a hero. */
   public static void take(Trouble trouble, int seat, int kind) {
     trouble.add(Num.STACKS + kind, -1);
     keep(trouble, seat, kind);
   }
 
-  /** A hero gains an item that no stack has: from a crate. */
+  /** Gives a hero an item from a crate, which is in no stack. */
   public static void keep(Trouble trouble, int seat, int kind) {
     trouble.addSeat(seat, Num.ITEMS + kind, 1);
     trouble.tell(trouble.terms().tidings.gained, seat, kind);
   }
 
-  /** A hero discards a kept item of its player's choice, if it has any, in the middle of something (DEC-32). */
+  /** Asks a hero's player to discard a kept item, if it has any, in the middle of something (DEC-32). */
   public static void discard(Trouble trouble, int seat, Cause cause) {
     trouble.then(new ChooseItem(ChooseItem.Purpose.DISCARD, seat, cause));
   }
 
-  /** A kept item is lost. */
+  /** Removes a kept item. */
   static void lose(Trouble trouble, int seat, int kind) {
     trouble.spendItem(seat, kind);
     trouble.tell(trouble.terms().tidings.discarded, seat, kind);

@@ -12,22 +12,22 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-33 and DEC-26: the top cards of the Big Trouble deck are seen by all and put back, the card that is named first
- * coming to lie lowest of those that go on top.
+ * DEC-33 and DEC-26: a look at the top cards of the Big Trouble deck, which all players see and one puts back. Of those
+ * that go on top, the card that is named first comes to lie lowest.
  *
- * @param player who puts them back
- * @param bottom how many more may go to the bottom of the deck
+ * @param player the seat that puts them back
+ * @param bottom the number of cards that may still go to the bottom of the deck
  */
 public record Peek(int player, int bottom) implements Question<Trouble> {
 
   private static final EventType BOTTOM = EventType.of("to-bottom", "BT-SHP-16").card("card");
 
-  /** The same, by whoever decides about a text. Put on the agenda. */
+  /** Begins a look by the player who decides about a text. Put on the agenda. */
   public static void begin(Trouble trouble, int count, Occasion on, Bottom bottom) {
     begin(trouble, on.decider(trouble), count, bottom == Bottom.ALLOWED ? 1 : 0);
   }
 
-  /** The top cards are taken off the deck in sight of all, and put back by a player. Put on the agenda. */
+  /** Takes the top cards off the deck, visible to all players, and lets a player put them back. Put on the agenda. */
   public static void begin(Trouble trouble, int seat, int count, int bottom) {
     int seen = 0;
     if (trouble.get(Num.ACT) == 1) {

@@ -1,4 +1,4 @@
-/** Items: how they are gained, used, traded and lost; crates. */
+/** Items: their gain, use, trade and loss; crates. */
 @NullMarked
 package games.kumite.bigtrouble.item;
 

@@ -13,7 +13,7 @@ public final class Audacity {
 
   private static final EventType MOVED = EventType.of("audacity", "BT-QST-28").number("space");
 
-  /** What a token at the end of its track brings about, after the level ups that it has brought (BT-RUL-34). */
+  /** The consequence of the token at the end of its track, after the level ups that its move has caused (BT-RUL-34). */
   private enum End implements Step<Trouble> {
     REACHED;
 
@@ -27,7 +27,7 @@ public final class Audacity {
 
   private Audacity() {}
 
-  /** The token moves; bonus spaces give chi to every hero, and at the end of the track Act I ends (BT-QST-28). */
+  /** Moves the token; bonus spaces give chi to every hero, and at the end of the track Act I ends (BT-QST-28). */
   public static void advance(Trouble trouble, int spaces) {
     if (trouble.get(Num.ACT) == 2) {
       return; // BT-RUL-55

@@ -7,7 +7,7 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 
-/** Chi is gained and lost. */
+/** Gains and losses of chi. */
 public final class Chi {
 
   private static final EventType GAINED = EventType.of("chi-gained", "BT-UPG-01").seat("who").number("chi");
@@ -16,17 +16,17 @@ public final class Chi {
 
   private Chi() {}
 
-  /** A hero gains chi by itself; level ups are put on the agenda (BT-UPG-01, BT-UPG-02). */
+  /** Gives a hero chi without a cause; level ups are put on the agenda (BT-UPG-01, BT-UPG-02). */
   public static void gain(Trouble trouble, int seat, int chi) {
     gain(trouble, seat, chi, Cause.NONE);
   }
 
   /**
-   * A hero gains chi; level ups are put on the agenda (BT-UPG-01, BT-UPG-02).
+   * Gives a hero chi; level ups are put on the agenda (BT-UPG-01, BT-UPG-02).
    *
-   * @param seat who
-   * @param chi how much
-   * @param cause in the middle of what
+   * @param seat the seat of the hero
+   * @param chi the amount
+   * @param cause the interrupted procedure
    */
   public static void gain(Trouble trouble, int seat, int chi, Cause cause) {
     if (chi == 0) {
@@ -45,11 +45,11 @@ public final class Chi {
   }
 
   /**
-   * A hero loses chi, and health for what it has not (BT-UPG-09). What follows is put on the agenda.
+   * Takes chi from a hero, and health for each missing chi (BT-UPG-09). The consequences are put on the agenda.
    *
-   * @param seat who
-   * @param chi how much
-   * @param cause in the middle of what
+   * @param seat the seat of the hero
+   * @param chi the amount
+   * @param cause the interrupted procedure
    */
   public static void lose(Trouble trouble, int seat, int chi, Cause cause) {
     int lost = Math.min(chi, trouble.seat(seat, Num.CHI));
@@ -60,7 +60,7 @@ public final class Chi {
     Harm.damage(trouble, seat, chi - lost, cause);
   }
 
-  /** A level reward is given, or there is none to give. */
+  /** Notes that a level reward is given, or cannot be given. */
   static void rewarded(Trouble trouble, int seat) {
     if (trouble.seat(seat, Num.OWED) > 0) {
       trouble.addSeat(seat, Num.OWED, -1);

@@ -12,10 +12,10 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-07: an owned upgrade card, unique or not, is flipped to its epic side for good (BT-UPG-13).
+ * DEC-07: the permanent flip of an owned upgrade card, unique or not, to its epic side (BT-UPG-13).
  *
- * @param player who
- * @param cause in the middle of what
+ * @param player the seat of the player
+ * @param cause the interrupted procedure
  */
 public record EpicFlip(int player, Cause cause) implements Question<Trouble> {
 

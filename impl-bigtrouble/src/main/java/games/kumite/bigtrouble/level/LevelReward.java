@@ -19,12 +19,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * DEC-05: the reward of the level that a hero has reached. Nothing is asked, and nothing gained, where none of its
- * kinds can be carried out (BT-UPG-17).
+ * DEC-05: the reward of the level that a hero has reached. If none of its kinds can be carried out, the player is not
+ * asked and the hero gains nothing (BT-UPG-17).
  *
- * @param player who
+ * @param player the seat of the player
  * @param level the level that was reached: the hero may have reached another since (BT-RUL-30)
- * @param cause in the middle of what
+ * @param cause the interrupted procedure
  */
 public record LevelReward(int player, int level, Cause cause) implements Question<Trouble> {
 
@@ -88,7 +88,7 @@ public record LevelReward(int player, int level, Cause cause) implements Questio
     }
   }
 
-  /** In the own turn the die is rolled at once (BT-UPG-06). */
+  /** Gives the hero a die, which is rolled at once in the hero's own turn (BT-UPG-06). */
   private void gainDie(Trouble trouble) {
     trouble.setSeat(player, Num.DICE, trouble.seat(player, Num.DICE) + 1);
     trouble.tell(DIE, player);

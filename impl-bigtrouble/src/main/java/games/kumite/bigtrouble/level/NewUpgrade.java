@@ -13,10 +13,10 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-02 and DEC-06: a hero gains a card of its own set, normal side up (BT-UPG-11).
+ * DEC-02 and DEC-06: the gain of a card of the hero's own set, normal side up (BT-UPG-11).
  *
- * @param player who
- * @param cause in the middle of what
+ * @param player the seat of the player
+ * @param cause the interrupted procedure
  */
 public record NewUpgrade(int player, Cause cause) implements Question<Trouble> {
 
@@ -54,7 +54,7 @@ public record NewUpgrade(int player, Cause cause) implements Question<Trouble> {
     gain(trouble, player, ((VerbAction) action).first());
   }
 
-  /** A hero gains an upgrade, of its set or a unique one, normal side up (BT-SET-11). */
+  /** Gives a hero an upgrade, of its set or a unique one, normal side up (BT-SET-11). */
   public static void gain(Trouble trouble, int seat, int upgrade) {
     trouble.setSeat(seat, Num.OWNED, trouble.seat(seat, Num.OWNED) | 1 << trouble.upgradeBit(upgrade));
     trouble.tell(trouble.terms().tidings.upgrade, seat, upgrade);

@@ -1,4 +1,4 @@
-/** Chi, the audacity track that pays it, and level rewards: what a hero gains when it reaches a level. */
+/** Chi, the audacity track that pays it, and level rewards: the gains of a hero that reaches a level. */
 @NullMarked
 package games.kumite.bigtrouble.level;
 

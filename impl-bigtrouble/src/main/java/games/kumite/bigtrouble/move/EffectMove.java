@@ -12,10 +12,10 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A hero is moved by an effect, space by space, without evasion damage (DEC-36, BT-RUL-11).
+ * A move of a hero by an effect, space by space, without evasion damage (DEC-36, BT-RUL-11).
  *
- * @param seat who
- * @param spaces how many more
+ * @param seat the seat of the hero
+ * @param spaces the number of spaces left
  */
 public record EffectMove(int seat, int spaces) {
 
@@ -63,7 +63,7 @@ public record EffectMove(int seat, int spaces) {
     }
   }
 
-  /** The moves. */
+  /** The procedure of the moves. */
   public static final Script<Trouble, EffectMove> MOVE =
       Script.<Trouble, EffectMove>of("effect-move").ask(Next.SPACE).end();
 }

@@ -9,25 +9,27 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 
-/** Where heroes are put, and where they may be. */
+/** The placement of heroes, and the spaces in which they may be. */
 public final class Places {
 
   private static final Refusal WALL = new Refusal("BT-MOV-03", "wall");
+  private static final Refusal CLOSED = new Refusal("BT-ACT2-16", "arena-closed");
   private static final Refusal FAR = new Refusal("BT-MOV-02", "not-adjacent");
 
   private Places() {}
 
-  /** Says of the spaces that are no step away why they are not. */
+  /** Explains why the spaces that are not a step away are refused. */
   public static void refuse(Trouble trouble, int from, Options out) {
     Board board = trouble.board();
     for (int space = 0; out.isExplaining() && space < board.size(); space++) {
       if ((board.neighbours(Way.GATEWAYS, from) >> space & 1) == 0) {
-        out.add(trouble.actionAt(Word.GO, space), (board.walls(from) >> space & 1) != 0 ? WALL : FAR);
+        out.add(trouble.actionAt(Word.GO, space), (board.walls(from) >> space & 1) != 0 ? WALL
+            : (board.doors(from) >> space & 1) != 0 ? CLOSED : FAR);
       }
     }
   }
 
-  /** A hero is put in a space; no evasion damage (BT-MOV-14). */
+  /** Puts a hero in a space, without evasion damage (BT-MOV-14). */
   public static void put(Trouble trouble, int seat, int space) {
     if (trouble.seat(seat, Num.SPACE) != space) {
       trouble.setSeat(seat, Num.SPACE, space);
@@ -36,7 +38,10 @@ public final class Places {
     }
   }
 
-  /** Whether a hero may be put from a space in another: nothing crosses the doors of the closed arena (BT-RUL-45). */
+  /**
+   * Returns whether a hero may be put from one space in another: nothing crosses the doors of the closed arena
+   * (BT-RUL-45).
+   */
   public static boolean isReachable(Trouble trouble, int from, int to) {
     return trouble.get(Num.ACT) == 1 || trouble.get(Num.ARENA_OPEN) == 1
         || isArena(trouble, from) == isArena(trouble, to);
@@ -47,7 +52,7 @@ public final class Places {
     return board.zones().get(board.zoneOf(space)).id().equals(trouble.content().lair().arena());
   }
 
-  /** The spaces to which a Huge Buzz takes a hero (BT-SHP-08, BT-SHP-10). */
+  /** Returns the spaces to which a Huge Buzz takes a hero (BT-SHP-08, BT-SHP-10). */
   public static long buzz(Trouble trouble, int seat) {
     Board board = trouble.board();
     int here = trouble.seat(seat, Num.SPACE);

@@ -1,4 +1,4 @@
-/** Heroes are put elsewhere without evasion: moves by effects, teleports (BT-RUL-11). */
+/** The placement of heroes without evasion: moves by effects, teleports (BT-RUL-11). */
 @NullMarked
 package games.kumite.bigtrouble.move;
 

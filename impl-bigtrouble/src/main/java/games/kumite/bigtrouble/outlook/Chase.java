@@ -7,28 +7,28 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
 /**
- * Act II: how many action dice of all heroes are to spare: those that are left until the track is full, less those that
- * are needed to collect the keys, to be with Lo Pan and to hit him often enough.
+ * Act II: the action dice of all heroes to spare. These are the dice left until the track is full, less the dice needed
+ * to collect the keys, to be with Lo Pan and to hit him often enough.
  */
 final class Chase {
 
-  /** What a die of work and way is worth: more than a die, since it is nothing until all is done. */
+  /** The value of a die of work and way: more than a die, since such work is worth nothing until all of it is done. */
   private static final double PLAN = 1.3;
-  /** What a chi is worth. */
+  /** The value of a chi. */
   private static final double WORTH = 0.2;
-  /** What a death costs, in rounds, and all of a hero's health, in dice. */
+  /** The cost of a death, in rounds, and of all of a hero's health, in dice. */
   private static final double DEATH = 0.5;
   private static final double HEALTH = 3.5;
-  /** A card's effects in a round, a point of a minion's attack, a boss's health. */
+  /** The cost of a card's effects in a round, of a point of a minion's attack, and of a boss's health. */
   private static final double UPKEEP = 0.25;
   private static final double MINION = 0.3;
   private static final double BOSS = 0.8;
-  /** The rounds that following Lo Pan to level 3 takes. */
+  /** The number of rounds to follow Lo Pan to level 3. */
   private static final double FLIGHT = 1;
 
   private Chase() {}
 
-  /** The dice to spare; negative if some are missing. */
+  /** Returns the dice to spare; negative if some are missing. */
   static double of(Trouble trouble) {
     int dice = 0;
     double left = 0;
@@ -54,7 +54,7 @@ final class Chase {
         - UPKEEP * cards(trouble) * Math.max(0, rounds) - MINION * attacks(trouble) - BOSS * bosses(trouble);
   }
 
-  /** The rounds that the hits on Lo Pan take. */
+  /** Returns the rounds that the hits on Lo Pan take. */
   private static double hits(Trouble trouble, double ghost, double flesh) {
     int health = trouble.boss(trouble.loPan(), Num.BOSS_HEALTH);
     if (trouble.get(Num.FLESH) == 1) {
@@ -64,7 +64,7 @@ final class Chase {
     return Math.max(0, health - flip) / ghost + FLIGHT + flip / flesh;
   }
 
-  /** The dice until the doors are open and everybody is with Lo Pan. */
+  /** Returns the dice until the doors are open and all heroes are with Lo Pan. */
   private static double ways(Trouble trouble) {
     int loPan = trouble.boss(trouble.loPan(), Num.BOSS_SPACE);
     int missing = trouble.get(Num.ARENA_OPEN) == 1 ? 0 : trouble.terms().players.keys() - trouble.get(Num.KEYS);
@@ -89,7 +89,10 @@ final class Chase {
     return sum;
   }
 
-  /** The card and the hero that fit best of those that are left: slot times seats plus seat, -1 for none. */
+  /**
+   * Returns the best pair of a remaining card and hero: slot times seats plus seat, -1 for none. Pairs are assigned
+   * greedily, the cheapest first.
+   */
   private static int cheapest(Trouble trouble, int busy, int cards) {
     double least = Effort.MAX;
     int pair = -1;
@@ -109,7 +112,7 @@ final class Chase {
     return pair;
   }
 
-  /** What a card takes, and the way from it to Lo Pan. */
+  /** Returns the dice that a card takes, including the way from it to Lo Pan. */
   private static double work(Trouble trouble, int slot) {
     int space = Effort.space(trouble, slot);
     int loPan = trouble.boss(trouble.loPan(), Num.BOSS_SPACE);
@@ -117,7 +120,7 @@ final class Chase {
     return Effort.of(trouble, slot) + Effort.guards(trouble, slot, space) + distance / Effort.STRIDE;
   }
 
-  /** The cards that still do something. */
+  /** Returns the number of cards that still have effects. */
   private static int cards(Trouble trouble) {
     int cards = 0;
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
@@ -126,7 +129,7 @@ final class Chase {
     return cards;
   }
 
-  /** The attacks of the minions on the board. */
+  /** Returns the attacks of the minions on the board. */
   private static int attacks(Trouble trouble) {
     int attacks = 0;
     for (int place = 0; place < trouble.horde().size(); place++) {
@@ -135,7 +138,7 @@ final class Chase {
     return attacks;
   }
 
-  /** The health of the bosses on the board. */
+  /** Returns the health of the bosses on the board. */
   private static int bosses(Trouble trouble) {
     int health = 0;
     for (int boss = 0; boss < trouble.loPan(); boss++) {

@@ -10,27 +10,28 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
 /**
- * What the enemies will do to the heroes in the next enemy phase. Lo Pan is left out: who fears him does not win.
+ * The expected damage of the enemies to the heroes in the next enemy phase. Lo Pan is left out, since heroes that avoid
+ * him do not win.
  */
 final class Danger {
 
   private static final double OF_DEFENSE_DIE = 0.6;
   private static final double MIN_DAMAGE = 0.4;
-  /** How far the damage of a phase is from what is expected. */
+  /** The typical difference of a phase's damage from the expected damage. */
   private static final double SPREAD = 3;
-  /** How much of a phase the one after the next counts. */
+  /** The weight of the phase after the next. */
   private static final double LATER = 0.25;
 
-  /** How much of it the heroes who have yet to take their turns can do something about. */
+  /** The part of the damage that the heroes who have yet to take their turns can prevent. */
   private static final double ANSWER = 0.9;
 
   private Danger() {}
 
   /**
-   * What a hero is about to lose, and has lost.
+   * Returns the cost of a hero's expected and past losses.
    *
-   * @param ofDeath what a death costs
-   * @param ofWounds what it costs to have hardly any health
+   * @param ofDeath the cost of a death
+   * @param ofWounds the cost of hardly any health
    */
   static double loss(Trouble trouble, int seat, double ofDeath, double ofWounds) {
     double damage = damage(trouble, seat) * (Heroes.isUnderWay(trouble) ? 1 + LATER - ANSWER * Heroes.pending(trouble) : LATER);
@@ -41,7 +42,7 @@ final class Danger {
         + ofWounds * (1 - death) * wounds;
   }
 
-  /** The damage that a hero may expect. */
+  /** Returns the expected damage to a hero. */
   private static double damage(Trouble trouble, int seat) {
     double prevented = OF_DEFENSE_DIE * trouble.hero(seat).entry().defense();
     double sum = 0;
@@ -62,7 +63,7 @@ final class Danger {
     return sum;
   }
 
-  /** A hero's share in the attack of an enemy: that of the nearest ones. */
+  /** Returns a hero's share in the attack of an enemy, which goes to the nearest ones. */
   private static double share(Trouble trouble, int seat, Way way, int space, int move, boolean isRanged) {
     Board board = trouble.board();
     int at = trouble.seat(seat, Num.SPACE);

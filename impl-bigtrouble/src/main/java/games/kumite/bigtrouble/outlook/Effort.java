@@ -6,19 +6,20 @@ import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.QuestWorths;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
-/** What is left to do, in action dice. */
+/** The remaining work, in action dice. */
 final class Effort {
 
-  /** A quest that cannot be reached. */
+  /** The effort for a quest that cannot be reached. */
   static final double MAX = 20;
   static final double STRIDE = 2.1;
   private static final double CHECK = 1.5;
   private static final double REQUIREMENT = 1.4;
   private static final double ANY = 1.05;
-  /** What an enemy that has yet to appear will do before it is gone. */
+  /** The additional effort for an enemy that has yet to appear, because of its damage until it is gone. */
   private static final double APPEARING = 0.9;
   private static final double TOKEN = 0.1;
   private static final double[] OF_DEFENSE = {1, 1.4, 2.4, 3.8, 5.5, 8};
@@ -27,8 +28,17 @@ final class Effort {
 
   private Effort() {}
 
-  /** What the next event of a quest asks for, once a hero is there. */
+  /** Returns the effort for the next event of a quest once a hero is there, including the parts that follow. */
   static double of(Trouble trouble, int slot) {
+    if (!(trouble.wholeEvent(slot) instanceof QuestEvent.Several several)) {
+      return ofPart(trouble, slot);
+    }
+    int next = trouble.quest(slot, Num.QUEST_PART) + 1;
+    return ofPart(trouble, slot) + QuestWorths.work(trouble.content(), trouble.board(),
+        several.parts().get(next - 1).space(), several.parts().subList(next, several.parts().size()));
+  }
+
+  private static double ofPart(Trouble trouble, int slot) {
     QuestEvent event = Quests.event(trouble, slot);
     boolean isBegun = trouble.quest(slot, Num.QUEST_BEGUN) == 1;
     double token = isBegun ? 0 : TOKEN;
@@ -73,7 +83,7 @@ final class Effort {
     return sum;
   }
 
-  /** What it takes to be rid of an enemy. */
+  /** Returns the effort to remove an enemy. */
   static double enemy(Trouble trouble, int enemy) {
     return Enemy.isBoss(enemy) ? BOSS_GUARD : ofDefense(trouble.defense(enemy));
   }
@@ -82,14 +92,14 @@ final class Effort {
     return OF_DEFENSE[Math.min(defense, OF_DEFENSE.length - 1)];
   }
 
-  /** The space where a quest goes on, {@link Board#NOWHERE} without one. */
+  /** Returns the space where a quest continues, {@link Board#NOWHERE} without one. */
   static int space(Trouble trouble, int slot) {
     QuestEvent event = trouble.get(Num.ACT) == 2 ? Quests.event(trouble, slot) : null;
     return event instanceof QuestEvent.Defeat defeat
         ? trouble.boss(trouble.content().boss(defeat.boss()), Num.BOSS_SPACE) : trouble.quest(slot, Num.QUEST_SPACE);
   }
 
-  /** What a hero's way to a space asks for, the enemies there among it. */
+  /** Returns the effort for a hero's way to a space, including the enemies there. */
   static double way(Trouble trouble, Board board, int seat, int space) {
     if (space == Board.NOWHERE) {
       return MAX;
@@ -98,7 +108,7 @@ final class Effort {
     return distance == Board.FAR ? MAX : Math.max(0, distance - Progress.points(trouble, seat)) / STRIDE;
   }
 
-  /** The enemies in a space, as what it asks for to be rid of them. */
+  /** Returns the effort to remove the enemies in a space. */
   static double guards(Trouble trouble, int slot, int space) {
     QuestEvent event = Quests.event(trouble, slot);
     boolean isFight = trouble.quest(slot, Num.QUEST_BEGUN) == 1 && event instanceof QuestEvent.Combat

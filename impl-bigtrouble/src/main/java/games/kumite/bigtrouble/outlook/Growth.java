@@ -6,24 +6,24 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
 /**
- * Act I: what the heroes will have become when it ends, in chi of all of them. A die is worth what it brings where nothing
- * better is at hand; a quest is worth what it brings less the dice that it takes of the hero who goes for it.
+ * Act I: the expected strength of the heroes at its end, in chi of all of them. A die is worth its yield if there is no
+ * better use; a quest is worth its yield less the dice of the hero who goes for it.
  */
 final class Growth {
 
   private static final double THREAT_OF_ROUND = 2.1;
-  /** What a die brings. */
+  /** The yield of a die. */
   private static final double DIE = 1.1;
-  /** What a die of work on a quest is worth: more, since a quest that is not done brings nothing. */
+  /** The value of a die of work on a quest: more than a die, since an unfinished quest brings nothing. */
   private static final double PLAN = 1.5;
   private static final double MINION = 0.8;
   private static final double DEATH = 1.5;
   private static final double DEATH_OF_SEAT = 1.8;
   private static final double WOUNDS = 3;
   private static final double MAIN_DONE = 10;
-  /** How much more dice than it takes must be left for a quest to be sure. */
+  /** The factor of dice left over the dice needed at which a quest is certain. */
   private static final double MARGIN = 1.2;
-  /** The share of a quest that nobody goes for. */
+  /** The share of a quest that no hero goes for. */
   private static final double LATER = 0.5;
 
   private Growth() {}
@@ -43,7 +43,7 @@ final class Growth {
     return sum + Progress.of(trouble, DIE, 1, WOUNDS / Trouble.MAX_HEALTH, 0) + quests(trouble, rounds);
   }
 
-  /** The part of the next chi bonus that the audacity token has covered. */
+  /** Returns the part of the next chi bonus that the audacity token has covered. */
   private static double bonus(Trouble trouble) {
     int audacity = trouble.get(Num.AUDACITY);
     int before = 0;
@@ -56,7 +56,10 @@ final class Growth {
     return 0;
   }
 
-  /** What the quests on the table bring: each hero goes for one, the best of all pairs first. */
+  /**
+   * Returns the yield of the quests on the table. Each hero goes for one; pairs of hero and quest are assigned
+   * greedily, the best first.
+   */
   private static double quests(Trouble trouble, double rounds) {
     double sum = 0;
     int slots = 0;
@@ -90,7 +93,7 @@ final class Growth {
     return sum + later(trouble, slots);
   }
 
-  /** What the quests bring that nobody goes for. */
+  /** Returns the yield of the quests that no hero goes for. */
   private static double later(Trouble trouble, int taken) {
     double sum = 0;
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
@@ -114,7 +117,7 @@ final class Growth {
         : trouble.terms().questWorths.side(quest);
   }
 
-  /** What a quest takes of a hero who is there. */
+  /** Returns the dice that a quest takes of a hero who is there. */
   private static double dice(Trouble trouble, int slot) {
     double later = slot < Trouble.FIRST_SIDE_SLOT
         ? trouble.terms().questWorths.later(trouble.quest(slot, Num.QUEST), trouble.quest(slot, Num.QUEST_EVENT)) : 0;

@@ -6,7 +6,7 @@ import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 
-/** What heroes have become, in chi, and the dice they have left in this round. */
+/** The strength of the heroes, in chi, and the dice they have left in this round. */
 final class Heroes {
 
   private static final double DIE = 22;
@@ -14,17 +14,17 @@ final class Heroes {
   private static final double ABILITY = 1.2;
   private static final int MAX_OF_A_KIND = 2;
   private static final double OWED = 16;
-  /** What a slot gives on the average, and what the fate pool adds. */
+  /** The average yield of a slot, and the addition of the fate pool. */
   private static final double OF_SLOTS = 1.2;
   private static final double OF_FATE = 0.7;
   private static final double TAKEN = 1.6;
   private static final double FATE_DIE = 0.8;
-  /** Casting Bones are worth little, what saves a death much; in the order of the kinds. */
+  /** The values of items, in the order of the kinds: Casting Bones are worth little, items that prevent a death much. */
   private static final double[] ITEMS = {2.4, 0.2, 0.5, 1.0, 0.7, 0.8, 0.6, 1.2};
 
   private Heroes() {}
 
-  /** What a hero is. */
+  /** Returns the value of a hero. */
   static double worth(Trouble trouble, int seat) {
     double sum = trouble.seat(seat, Num.CHI) + DIE * (trouble.seat(seat, Num.DICE) - Dice.FIRST_DICE)
         + OWED * trouble.seat(seat, Num.OWED);
@@ -39,7 +39,7 @@ final class Heroes {
     return sum + (trouble.cards().isEmpty(trouble.zones().kept[seat]) ? 0 : HELL);
   }
 
-  /** What a hero's items are. */
+  /** Returns the value of a hero's items. */
   static double items(Trouble trouble, int seat) {
     double sum = 0;
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
@@ -48,12 +48,12 @@ final class Heroes {
     return sum;
   }
 
-  /** A hero's skill dice in a combat check with all its dice, epic slots and fate dice among them. */
+  /** Returns a hero's skill dice in a combat check with all its dice, including epic slots and fate dice. */
   static double strength(Trouble trouble, int seat) {
     return OF_SLOTS * trouble.seat(seat, Num.DICE) + OF_FATE + combatDice(trouble, seat);
   }
 
-  /** The skill dice that upgrades add to a combat check. */
+  /** Returns the skill dice that upgrades add to a combat check. */
   static double combatDice(Trouble trouble, int seat) {
     double sum = 0;
     for (int left = trouble.seat(seat, Num.OWNED); left != 0; left &= left - 1) {
@@ -63,13 +63,13 @@ final class Heroes {
     return sum;
   }
 
-  /** Whether the enemies of this round have yet to act, and heroes may have acted. */
+  /** Returns whether the enemies of this round have yet to act, and heroes may have acted. */
   static boolean isUnderWay(Trouble trouble) {
     return trouble.get(Num.FIRST) >= 0
         && !(trouble.get(Num.ACT) == 2 && trouble.get(Num.ADVANCES) == trouble.get(Num.ROUND));
   }
 
-  /** The dice that a hero has still to spend in this round; once it is over, in the next. */
+  /** Returns the dice that a hero has still to spend in this round; once it is over, in the next. */
   static double left(Trouble trouble, int seat) {
     int seats = trouble.seats();
     int active = trouble.get(Num.ACTIVE);
@@ -87,7 +87,7 @@ final class Heroes {
     return isOver ? 0 : trouble.seat(seat, Num.DICE) + FATE_DIE;
   }
 
-  /** The share of this round's dice that is still to be spent. */
+  /** Returns the share of this round's dice that is still to be spent. */
   static double pending(Trouble trouble) {
     double left = 0;
     double all = 0;

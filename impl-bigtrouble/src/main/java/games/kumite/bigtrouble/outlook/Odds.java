@@ -1,9 +1,9 @@
 package games.kumite.bigtrouble.outlook;
 
-/** The chance that a roll of skill dice reaches what is wanted. */
+/** The probability that a roll of skill dice reaches a number of successes. */
 final class Odds {
 
-  /** By the successes that are wanted, then by the dice. */
+  /** The probabilities by required successes, then by dice. */
   private static final double[][] CHANCE = {
     {1, 1, 1, 1, 1, 1, 1, 1, 1, 1},
     {0, .5, .75, .88, .94, .97, .98, .99, 1, 1},
@@ -15,7 +15,7 @@ final class Odds {
 
   private Odds() {}
 
-  /** The chance of a roll of so many skill dice, parts of dice counted as parts of their chance. */
+  /** Returns the probability for a number of skill dice; fractions of dice are interpolated. */
   static double of(double dice, int wanted) {
     double[] chance = CHANCE[Math.max(0, Math.min(wanted, CHANCE.length - 1))];
     int whole = (int) dice;

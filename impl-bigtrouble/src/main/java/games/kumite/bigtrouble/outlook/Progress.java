@@ -12,17 +12,17 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.task.Work;
 import games.kumite.bigtrouble.walk.Walk;
 
-/** What an action that is under way will bring: dice that are slotted for it are no longer there, and it is not yet done. */
+/** The expected result of an action in progress: dice that are slotted for it are gone, and it is not yet done. */
 final class Progress {
 
   private static final int NORMAL = 2;
   private static final int EPIC = 3;
   private static final double EPIC_DIE = 1.7;
   private static final double OF_DEFENSE_DIE = 0.66;
-  /** What a success is worth where it is not known what for, and a check that is passed, in dice. */
+  /** The value of a success with an unknown purpose, and of a check that is passed, in dice. */
   private static final double SUCCESS = 4;
   private static final double PASSED = 6;
-  /** A success that a fate die or a roll again may bring. */
+  /** The value of a success that a fate die or a re-roll may still bring. */
   private static final double STILL_TO_COME = 0.1;
   private static final double ADDED = 0.4;
   private static final double OF_QUEST = 1.4;
@@ -33,7 +33,7 @@ final class Progress {
 
   private Progress() {}
 
-  /** The points that a hero has left to move, or is about to have. */
+  /** Returns the points that a hero has left to move, or will have. */
   static int points(Trouble trouble, int seat) {
     Object underWay = trouble.underWay();
     if (underWay instanceof Walk walk) {
@@ -46,12 +46,12 @@ final class Progress {
   }
 
   /**
-   * What else it will bring.
+   * Returns the value of the other expected results.
    *
-   * @param ofDie what a die is worth
-   * @param ofChi what a chi is worth
-   * @param ofHealth what a health is worth
-   * @param ofHit what a hit on Lo Pan is worth
+   * @param ofDie the value of a die
+   * @param ofChi the value of a chi
+   * @param ofHealth the value of a health
+   * @param ofHit the value of a hit on Lo Pan
    */
   static double of(Trouble trouble, double ofDie, double ofChi, double ofHealth, double ofHit) {
     Object underWay = trouble.underWay();

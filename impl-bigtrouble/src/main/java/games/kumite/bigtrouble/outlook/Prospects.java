@@ -3,24 +3,24 @@ package games.kumite.bigtrouble.outlook;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 
-/** How good it stands for the heroes. */
+/** The evaluation of a position for the heroes. */
 public final class Prospects {
 
-  // what is usual with 1, 2, 3, 4 players
+  // The usual values with 1, 2, 3, 4 players.
   private static final double[] ACT_ONE = {85, 150, 185, 210};
   private static final double[] ACT_TWO = {30, 30, 30, 30};
   private static final double WIDTH = 60;
 
   private Prospects() {}
 
-  /** How good it stands, from 0 to 1: it orders positions, and is no chance of winning. */
+  /** Returns the evaluation, from 0 to 1: it orders positions, and is not a probability of winning. */
   public static double of(Trouble trouble) {
     int players = trouble.seats() - 1;
     return share(trouble.get(Num.ACT) == 1 ? Growth.of(trouble) - ACT_ONE[players]
         : Chase.of(trouble) - ACT_TWO[players]);
   }
 
-  /** Half at zero, and never flat: far from the middle a step still counts. */
+  /** Returns a share that is one half at zero and never flat: far from the middle, a step still counts. */
   private static double share(double distance) {
     return 0.5 + 0.5 * distance / (WIDTH + Math.abs(distance));
   }

@@ -1,10 +1,11 @@
 /**
- * How the game stands: the estimate that searching bots ask for where they cut a playout off. All of it is guesses that
- * order positions, centred on what is usual in matches of such bots; no rule depends on it.
+ * The evaluation of positions: the estimate that searching bots ask for at the end of a playout. All of it is guesses
+ * that order positions, centred on usual values in matches of such bots; no rule depends on it.
  *
- * <p>A search needs it: a random playout to the end is lost nearly always. The game declares playouts of no decision. With
- * normal difficulty, bots by the plain name {@code mcts:150}, which is 150 iterations a choice and one to two seconds of
- * processor time a match, won (in brackets the interval of 95 %, then what the ledger's simulation of sensible play won):
+ * <p>A search needs it: a random playout to the end is lost nearly always. The game declares playouts of no decision.
+ * With normal difficulty, bots by the plain name {@code mcts:150}, which is 150 iterations a choice and one to two
+ * seconds of processor time a match, won (in brackets the interval of 95 %, then the result of the ledger's simulation
+ * of sensible play):
  *
  * <table>
  * <caption>Matches won</caption>
@@ -20,18 +21,18 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>Action dice are the coin</b>: in Act II what is counted is the dice to spare ({@code Chase}), in Act I what
- *       the heroes will have become, dice that are left at what they bring ({@code Growth}).
- *   <li><b>A quest is worth what it brings less the dice of the hero who goes for it</b>, and each hero goes for one. A die
- *       of such work counts more than a die, or nobody would begin: before, progress was worth less than it cost, and
+ *   <li><b>Action dice are the coin</b>: Act II counts the dice to spare ({@code Chase}), Act I the expected strength
+ *       of the heroes and the yield of the dice left ({@code Growth}).
+ *   <li><b>A quest is worth its yield less the dice of the hero who goes for it</b>, and each hero goes for one. A die
+ *       of such work counts more than a die, or no hero would begin: before, progress was worth less than it cost, and
  *       bots of four players rested through Act I and won none of 12 matches.
- *   <li><b>An action under way is worth what it will bring</b> ({@code Progress}): dice that are slotted for a movement are
- *       spaces less to go, those of a combat check a chance to hit. A search of some hundred iterations does not see the
- *       end of an action that takes five decisions, and would take those that pay at once.
- *   <li><b>The estimate is steep and never flat</b>: a chance of winning tells two steps of a lost position apart by a
- *       thousandth, which no search notices.
- *   <li><b>Danger counts less while heroes have yet to act</b>, who may kill those who threaten; or nobody enters the
- *       arena first.
+ *   <li><b>An action in progress is worth its expected result</b> ({@code Progress}): dice that are slotted for a
+ *       movement are spaces less to go, those of a combat check a chance to hit. A search of some hundred iterations
+ *       does not see the end of an action that takes five decisions, and would take those that pay at once.
+ *   <li><b>The estimate is steep and never flat</b>: two steps of a lost position differ by a thousandth in the
+ *       probability of winning, which no search notices.
+ *   <li><b>Danger counts less while heroes have yet to act</b>, who may kill the threatening enemies; otherwise no hero
+ *       would enter the arena first.
  * </ul>
  */
 @NullMarked

@@ -3,12 +3,14 @@ package games.kumite.bigtrouble.quest;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.text.Carry;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.level.Audacity;
 import games.kumite.bigtrouble.showdown.Showdowns;
+import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -18,14 +20,14 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A hero has completed an event: its effects, then the next event; after the last one the rewards, the track moves, the
- * next card (BT-QST-17, BT-QST-18, BT-QST-33).
+ * The completion of an event, or of a part of one: its effects, then the next part or event; after the last one the
+ * rewards, the track moves, the next card (BT-QST-17, BT-QST-18, BT-QST-33).
  *
  * @param slot the slot of the quest
- * @param seat who completed it
- * @param killed how far the audacity token moves for the kill that did it
+ * @param seat the seat that completed it
+ * @param killed the spaces that the audacity token moves for the kill that completed it
  * @param quest the index of the quest
- * @param receiver who gets a boss quest's reward (DEC-30)
+ * @param receiver the seat that gets a boss quest's reward (DEC-30)
  */
 record EventDone(int slot, int seat, int killed, int quest, int receiver) {
 
@@ -33,7 +35,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
     return new EventDone(slot, seat, killed, quest, other);
   }
 
-  /** DEC-30. */
+  /** DEC-30: the choice of the hero that gets a boss quest's reward. */
   private static final class ChooseReceiver implements Script.Choice<Trouble, EventDone> {
 
     @Override
@@ -97,6 +99,13 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
       .act((trouble, done) -> Unveiling.side(trouble, done.slot() - Trouble.FIRST_SIDE_SLOT)) // BT-QST-24
       .end();
 
+  /** The procedure after a part of an event that is not the last: its effects, then the next part (BT-RUL-135). */
+  private static final Script<Trouble, EventDone> PART = Script.<Trouble, EventDone>of("event-part-done")
+      .act((trouble, done) ->
+          Carry.out(trouble, Quests.event(trouble, done.slot()).done(), Occasion.of(done.seat())))
+      .act(EventDone::nextPart)
+      .end();
+
   private static final Script<Trouble, EventDone> EVENT = Script.<Trouble, EventDone>of("event-done")
       .act((trouble, done) ->
           Carry.out(trouble, Quests.event(trouble, done.slot()).done(), Occasion.of(done.seat())))
@@ -107,26 +116,41 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
           .act(EventDone::goOn))
       .end();
 
-  /** Whether the reward of a boss quest is for a hero of choice: else the choice would change nothing (BT-RUL-132). */
+  /**
+   * Returns whether a hero must be chosen for the reward of a boss quest; otherwise the choice would change nothing
+   * (BT-RUL-132).
+   */
   private static boolean hasReceiver(Trouble trouble, EventDone done) {
     MainQuest quest = trouble.content().mainQuests().get(done.quest());
     return quest.isOfBoss() && quest.reward().first().stream().anyMatch(part -> part.isFor(Target.ANY));
   }
 
-  /** In a boss quest's reward {@code any} is its receiver (BT-RUL-68). */
+  /** Returns the occasion of the reward; in that of a boss quest, {@code any} is its receiver (BT-RUL-68). */
   private static Occasion reward(Trouble trouble, EventDone done) {
     Occasion occasion = Occasion.of(done.seat());
     return trouble.content().mainQuests().get(done.quest()).isOfBoss() ? occasion.withAny(done.receiver()) : occasion;
   }
 
-  /** A hero completes the event of a quest, and with it a kill that moves the audacity token. */
+  /** Completes the event of a quest for a hero, with the moves of the audacity token for a kill. */
   static void complete(Trouble trouble, int slot, int seat, int killed) {
     int credited = seat < 0 ? trouble.leader() : seat; // BT-RUL-113
-    trouble.tell(trouble.terms().tidings.eventDone, credited, trouble.questNumber(slot));
-    trouble.then(EVENT.with(new EventDone(slot, credited, killed, trouble.quest(slot, Num.QUEST), credited)));
+    boolean isLast = trouble.quest(slot, Num.QUEST_PART) + 1 == trouble.wholeEvent(slot).parts().size();
+    trouble.tell(isLast ? trouble.terms().tidings.eventDone : trouble.terms().tidings.partDone, credited,
+        trouble.questNumber(slot));
+    trouble.then((isLast ? EVENT : PART).with(new EventDone(slot, credited, killed, trouble.quest(slot, Num.QUEST), credited)));
   }
 
-  /** The clip and the token go to the next event, or the quest is complete. */
+  /** Moves the token to the next part; a boss that is not on the board counts as defeated for it (BT-RUL-135). */
+  private static void nextPart(Trouble trouble, EventDone done) {
+    Quests.beginPart(trouble, done.slot(), trouble.quest(done.slot(), Num.QUEST_PART) + 1);
+    Audacity.advance(trouble, done.killed());
+    if (Quests.event(trouble, done.slot()) instanceof QuestEvent.Defeat defeat
+        && trouble.boss(trouble.content().boss(defeat.boss()), Num.BOSS_SPACE) == Board.NOWHERE) {
+      complete(trouble, done.slot(), done.seat(), 0);
+    }
+  }
+
+  /** Moves the clip and the token to the next event, or completes the quest. */
   private static void goOn(Trouble trouble, EventDone done) {
     boolean isMain = done.slot() < Trouble.FIRST_SIDE_SLOT;
     int next = trouble.quest(done.slot(), Num.QUEST_EVENT) + 1;
@@ -136,15 +160,12 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
       trouble.then(MAIN.with(done));
     } else {
       trouble.setQuest(done.slot(), Num.QUEST_EVENT, next);
-      trouble.setQuest(done.slot(), Num.QUEST_BEGUN, 0);
-      trouble.setQuest(done.slot(), Num.QUEST_COVERED, 0);
-      trouble.setQuest(done.slot(), Num.QUEST_LEFT, 0);
-      Quests.moveToken(trouble, done.slot());
+      Quests.beginPart(trouble, done.slot(), 0);
       Audacity.advance(trouble, done.killed());
     }
   }
 
-  /** The card is kept aside as completed, before anything that might end the act (BT-QST-21). */
+  /** Puts the card aside as completed, before anything that might end the act (BT-QST-21). */
   private static void setAside(Trouble trouble, EventDone done) {
     boolean isMain = done.slot() < Trouble.FIRST_SIDE_SLOT;
     trouble.tell(trouble.terms().tidings.questDone, done.seat(), trouble.questNumber(done.slot()));
@@ -154,13 +175,15 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
     } else {
       int deck = done.slot() - Trouble.FIRST_SIDE_SLOT;
       trouble.move(trouble.cards().top(trouble.zones().sideVisible[deck]), trouble.zones().sideDone);
+      trouble.set(Num.SIDE_QUESTS, trouble.get(Num.SIDE_QUESTS) + 1);
     }
   }
 
-  /** The card gives its key and does nothing more (BT-ACT2-18, BT-ACT2-20). */
+  /** Completes a showdown card, which gives its key and has no further effect (BT-ACT2-18, BT-ACT2-20). */
   private static void completeShowdown(Trouble trouble, EventDone done) {
     trouble.tell(trouble.terms().tidings.questDone, done.seat(), trouble.questNumber(done.slot()));
     trouble.clearQuest(done.slot());
+    trouble.set(Num.SHOWDOWNS, trouble.get(Num.SHOWDOWNS) + 1);
     Showdowns.gainKeys(trouble, Showdowns.KEYS_OF_CARD);
   }
 }

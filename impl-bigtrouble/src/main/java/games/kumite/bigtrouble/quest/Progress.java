@@ -8,27 +8,27 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 
 /**
- * An enemy of a quest's combat event is gone, by whatever means (BT-RUL-32); then the audacity token moves for it
+ * The removal of an enemy of a quest's combat event, by any means (BT-RUL-32); then the audacity token moves for it
  * (BT-RUL-96).
  *
  * @param slot the slot of the quest, {@link Horde#NO_QUEST} for none
- * @param seat who removed it
- * @param audacity how far the audacity token moves for the kill
+ * @param seat the seat that removed it
+ * @param audacity the spaces that the audacity token moves for the kill
  */
 public record Progress(int slot, int seat, int audacity) implements Step<Trouble> {
 
-  /** A boss is gone: the quest is the one whose event it is. */
+  /** Returns the progress after a boss is gone, for the quest whose event it is. */
   public static Progress ofBoss(Trouble trouble, int boss, int seat, int audacity) {
     return new Progress(slotOf(trouble, boss), seat, audacity);
   }
 
-  /** The slot of the quest whose enemy a boss is, the first of several, {@link Horde#NO_QUEST} for none. */
+  /** Returns the slot of the quest whose enemy a boss is, the first of several, {@link Horde#NO_QUEST} for none. */
   public static int slotOf(Trouble trouble, int boss) {
     int slots = slotsOf(trouble, boss);
     return slots == 0 ? Horde.NO_QUEST : Integer.numberOfTrailingZeros(slots);
   }
 
-  /** A bit for the slot of each quest whose enemy a boss is: several showdown cards may want it defeated. */
+  /** Returns bits of the slots of quests whose enemy a boss is; several showdown cards may require its defeat. */
   public static int slotsOf(Trouble trouble, int boss) {
     return slotsOf(trouble, trouble.content().bosses().get(boss).entry().id());
   }
@@ -49,7 +49,7 @@ public record Progress(int slot, int seat, int audacity) implements Step<Trouble
     return slots;
   }
 
-  /** Whether a boss is an enemy of an event, and none that was on the board before (BT-RUL-114). */
+  /** Returns whether a boss is an enemy of an event, and was not on the board before (BT-RUL-114). */
   private static boolean isLeft(QuestEvent.Combat combat, String boss, int counted) {
     for (int i = 0; i < combat.enemies().size(); i++) {
       if (combat.enemies().get(i).equals(boss) && (counted >> i & 1) == 0) {
@@ -59,7 +59,7 @@ public record Progress(int slot, int seat, int audacity) implements Step<Trouble
     return false;
   }
 
-  /** Counts an enemy of a quest that is gone, and says whether it was the last. */
+  /** Counts a removed enemy of a quest, and returns whether it was the last. */
   public static boolean isLast(Trouble trouble, int slot) {
     int left = Math.max(0, trouble.quest(slot, Num.QUEST_LEFT) - 1);
     trouble.setQuest(slot, Num.QUEST_LEFT, left);

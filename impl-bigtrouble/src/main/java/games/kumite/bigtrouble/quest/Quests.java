@@ -16,24 +16,17 @@ public final class Quests {
 
   private Quests() {}
 
-  /** The event that is next. */
+  /** Returns the part of the next event that must be done now: the event itself unless it consists of several parts. */
   public static QuestEvent event(Trouble trouble, int slot) {
-    int quest = trouble.quest(slot, Num.QUEST);
-    if (trouble.get(Num.ACT) == 2) {
-      var card = trouble.content().showdowns().get(quest);
-      return (trouble.quest(slot, Num.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete()).objective();
-    }
-    return slot < Trouble.FIRST_SIDE_SLOT
-        ? trouble.content().mainQuests().get(quest).events().get(trouble.quest(slot, Num.QUEST_EVENT))
-        : trouble.content().sideQuests().get(quest).event();
+    return trouble.event(slot);
   }
 
   /**
    * Lists the triggers of a hero: the tokens in its space.
    *
-   * @param seat whose turn it is
-   * @param refusal why the hero may trigger no token at all, null if it may
-   * @param out where the actions go
+   * @param seat the seat that takes its turn
+   * @param refusal the reason why the hero may trigger no token at all, null if it may
+   * @param out the receiver of the actions
    */
   public static void triggers(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
     if (refusal != null && !out.isExplaining()) {
@@ -49,38 +42,38 @@ public final class Quests {
     }
   }
 
-  /** Whether a hero could do something for a quest at its token: activate it, or do its event (BT-QST-03, BT-QST-06). */
+  /** Returns whether a hero could do something for a quest at its token: activate it, or do its event (BT-QST-03, BT-QST-06). */
   public static boolean isFor(Trouble trouble, int seat, int slot) {
     return Triggering.isFor(trouble, seat, slot);
   }
 
-  /** A hero triggers a token (BT-FRE-07). What follows is put on the agenda. */
+  /** Triggers a token for a hero (BT-FRE-07). The consequences are put on the agenda. */
   public static void trigger(Trouble trouble, int seat, int slot) {
     Triggering.begin(trouble, seat, slot);
   }
 
-  /** Whether a task that has begun waits for dice in a space (BT-TSK-21). */
+  /** Returns whether a task that has begun waits for dice in a space (BT-TSK-21). */
   public static boolean isTask(Trouble trouble, int slot, int space) {
     return trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == space
         && trouble.quest(slot, Num.QUEST_BEGUN) == 1 && event(trouble, slot) instanceof QuestEvent.Task;
   }
 
-  /** How many requirements a task has. */
+  /** Returns the number of requirements of a task. */
   public static int requirements(Trouble trouble, int slot) {
     return ((QuestEvent.Task) event(trouble, slot)).requirements().size();
   }
 
-  /** What a requirement of a task asks for. */
+  /** Returns the attribute that a requirement of a task demands. */
   public static Attribute requirement(Trouble trouble, int slot, int requirement) {
     return ((QuestEvent.Task) event(trouble, slot)).requirements().get(requirement);
   }
 
-  /** Whether a requirement of a task is open. */
+  /** Returns whether a requirement of a task is open. */
   public static boolean isOpen(Trouble trouble, int slot, int requirement) {
     return (trouble.quest(slot, Num.QUEST_COVERED) >> requirement & 1) == 0;
   }
 
-  /** A hero covers an open requirement of a task (BT-TSK-04). What follows is put on the agenda. */
+  /** Covers an open requirement of a task for a hero (BT-TSK-04). The consequences are put on the agenda. */
   public static void cover(Trouble trouble, int seat, int slot, int requirement) {
     int covered = trouble.quest(slot, Num.QUEST_COVERED) | 1 << requirement;
     trouble.setQuest(slot, Num.QUEST_COVERED, covered);
@@ -91,7 +84,7 @@ public final class Quests {
     }
   }
 
-  /** The markers of merged tasks that are not done come off at the end of a turn (BT-TSK-07, BT-RUL-17). */
+  /** Removes the markers of unfinished merged tasks at the end of a turn (BT-TSK-07, BT-RUL-17). */
   public static void endOfTurn(Trouble trouble, int seat) {
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
       int covered = trouble.quest(slot, Num.QUEST) < 0 ? 0 : trouble.quest(slot, Num.QUEST_COVERED);
@@ -102,10 +95,21 @@ public final class Quests {
     }
   }
 
-  /** The token of a quest goes to the space of its next event. */
+  /** Begins a part with no progress; its token goes to its space, if it has one. */
+  static void beginPart(Trouble trouble, int slot, int part) {
+    trouble.setQuest(slot, Num.QUEST_PART, part);
+    trouble.setQuest(slot, Num.QUEST_BEGUN, 0);
+    trouble.setQuest(slot, Num.QUEST_COVERED, 0);
+    trouble.setQuest(slot, Num.QUEST_LEFT, 0);
+    moveToken(trouble, slot);
+  }
+
+  /** Moves the token of a quest to the space of its next event. */
   static void moveToken(Trouble trouble, int slot) {
     int space = trouble.board().at(event(trouble, slot).space());
-    if (space != trouble.quest(slot, Num.QUEST_SPACE)) {
+    if (space == Board.NOWHERE) {
+      trouble.setQuest(slot, Num.QUEST_SPACE, space);
+    } else if (space != trouble.quest(slot, Num.QUEST_SPACE)) {
       trouble.setQuest(slot, Num.QUEST_SPACE, space);
       trouble.tell(trouble.terms().tidings.tokenMoved, trouble.questNumber(slot), trouble.spaceNumber(space));
     }

@@ -15,14 +15,14 @@ import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hero triggers the token of a quest: it is activated, its event is performed, or both (BT-RUL-31).
+ * The triggering of a quest's token by a hero: the quest is activated, its event is performed, or both (BT-RUL-31).
  *
- * @param seat who
+ * @param seat the seat of the hero
  * @param slot the slot of the quest
  */
 record Triggering(int seat, int slot) {
 
-  /** The check of an event; its result is carried out with the hero who rolled (BT-SKL-04). */
+  /** The check of an event; its result is carried out with the rolling hero (BT-SKL-04). */
   private static final Script<Trouble, Triggering> CHECK = Script.<Trouble, Triggering>of("quest-check")
       .call(SkillCheck.CHECK,
           (trouble, trigger) -> SkillCheck.of(trigger.seat(), trigger.slot(), difficulty(trouble, trigger.slot())),
@@ -37,7 +37,7 @@ record Triggering(int seat, int slot) {
   private static final Refusal BEGUN = new Refusal("BT-RUL-95", "event-begun");
   private static final Refusal NO_DIE = new Refusal("BT-RUL-87", "no-die-for-check");
 
-  /** Why a hero may not trigger a token, null if it may. */
+  /** Returns why a hero may not trigger a token, null if it may. */
   static @Nullable Refusal refusal(Trouble trouble, int seat, int slot) {
     if (trouble.quest(slot, Num.QUEST_SPACE) != trouble.seat(seat, Num.SPACE)) {
       return NOT_HERE;
@@ -55,7 +55,7 @@ record Triggering(int seat, int slot) {
     return null;
   }
 
-  /** A hero's own quest is activated by that hero alone. */
+  /** Returns whether a quest is for a hero; a hero's own quest is activated by that hero alone. */
   static boolean isFor(Trouble trouble, int seat, int slot) {
     if (!isInactive(trouble, slot) || slot >= Trouble.FIRST_SIDE_SLOT) {
       return true;
@@ -106,7 +106,7 @@ record Triggering(int seat, int slot) {
     }
   }
 
-  /** The enemies of a combat event appear, once (BT-QST-12, BT-QST-30). */
+  /** Brings the enemies of a combat event onto the board, once (BT-QST-12, BT-QST-30). */
   private static void spawn(Trouble trouble, int seat, int slot, QuestEvent.Combat combat) {
     int space = trouble.board().at(combat.space());
     int placed = 0;
@@ -127,7 +127,10 @@ record Triggering(int seat, int slot) {
     }
   }
 
-  /** A boss that is on the board already is none of this event's. */
+  /**
+   * Places a boss of the event, and returns whether it was placed; one on the board already does not belong to this
+   * event.
+   */
   private static boolean place(Trouble trouble, int boss, int space) {
     if (trouble.boss(boss, Num.BOSS_SPACE) != Board.NOWHERE) {
       return false;

@@ -7,12 +7,12 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Zones;
 import games.kumite.spi.cards.Zone;
 
-/** Makes the next quest of a deck visible, with its token and crates. */
+/** The reveal of the next quest of a deck, with its token and crates. */
 public final class Unveiling {
 
   private Unveiling() {}
 
-  /** The next main quest becomes available in a slot, if there is one (BT-SET-25, BT-SET-26, BT-QST-20). */
+  /** Reveals the next main quest in a slot, if there is one (BT-SET-25, BT-SET-26, BT-QST-20). */
   public static void main(Trouble trouble, int slot) {
     Zones zones = trouble.zones();
     int card = turnUp(trouble, zones.mainQuests, zones.mainVisible[slot]);
@@ -23,7 +23,7 @@ public final class Unveiling {
     }
   }
 
-  /** The next side quest of a deck becomes visible, if there is one (BT-SET-28, BT-QST-25, BT-QST-26). */
+  /** Reveals the next side quest of a deck, if there is one (BT-SET-28, BT-QST-25, BT-QST-26). */
   public static void side(Trouble trouble, int deck) {
     Zones zones = trouble.zones();
     int card = turnUp(trouble, zones.sideDecks[deck], zones.sideVisible[deck]);
@@ -51,7 +51,7 @@ public final class Unveiling {
     trouble.setQuest(slot, Num.QUEST_SPACE, trouble.board().at(space));
   }
 
-  /** A face-down crate token of the pool is placed, if one is left (BT-QST-27). */
+  /** Places a face-down crate token of the pool, if one is left (BT-QST-27). */
   public static void crate(Trouble trouble, int space) {
     int token = trouble.cards().top(trouble.zones().crates);
     if (token >= 0) {

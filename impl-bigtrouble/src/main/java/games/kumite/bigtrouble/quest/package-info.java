@@ -1,6 +1,6 @@
 /**
- * Quests: how they come to lie on the table ({@code Unveiling}), are triggered ({@code Triggering}), go on when an enemy
- * is gone ({@code Progress}) and are completed ({@code EventDone}). {@code Quests} is what others ask and do.
+ * Quests: they are revealed ({@code Unveiling}), triggered ({@code Triggering}), continued when an enemy is gone
+ * ({@code Progress}) and completed ({@code EventDone}). {@code Quests} is the interface for other packages.
  */
 @NullMarked
 package games.kumite.bigtrouble.quest;

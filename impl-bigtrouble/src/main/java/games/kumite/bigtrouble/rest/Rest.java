@@ -15,16 +15,16 @@ import games.kumite.spi.Script;
 /**
  * The rest action: each die rests for itself, in order (BT-RST-01, BT-RST-03).
  *
- * @param seat who
+ * @param seat the seat of the hero
  * @param dice the slotted dice
- * @param next the place of the die that rests next
+ * @param next the index of the next resting die
  */
 public record Rest(int seat, Dicing dice, int next) {
 
   private static final int NORMAL = 2;
   private static final int EPIC = 3;
 
-  /** The dice are slotted and rest. */
+  /** The procedure: the dice are slotted and rest. */
   public static final Script<Trouble, Rest> REST = Script.<Trouble, Rest>of("rest")
       .call(Dicing.SLOTS, (trouble, rest) -> rest.dice, (trouble, rest, dice) -> new Rest(rest.seat, dice, 0))
       .loop((trouble, rest) -> rest.next < rest.dice.count(), body -> body
@@ -33,12 +33,15 @@ public record Rest(int seat, Dicing dice, int next) {
           .set((trouble, rest) -> new Rest(rest.seat, rest.dice, rest.next + 1)))
       .end();
 
-  /** A hero's rest action. */
+  /** Returns a hero's rest action. */
   public static Rest of(int seat) {
     return new Rest(seat, Dicing.many(seat, Dicing.Purpose.REST), 0);
   }
 
-  /** A double die is two equal rests (BT-RUL-19); what rests heal less counts once for the die (BT-RUL-104). */
+  /**
+   * Rests one die. A double die is two equal rests (BT-RUL-19); an effect by which rests heal less counts once for the
+   * die (BT-RUL-104).
+   */
   private static void one(Trouble trouble, Rest rest) {
     int less = Sums.of(trouble, rest.seat, Verb.REST_LESS);
     Sums.happened(trouble, rest.seat, Verb.REST_LESS, Context.ALL);

@@ -9,7 +9,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
-/** DEC-08: the group chooses the first player of the round (BT-RND-04). */
+/** DEC-08: the group's choice of the first player of the round (BT-RND-04). */
 enum FirstPlayer implements GroupQuestion {
   /** The only question of its kind. */
   CHOOSE;

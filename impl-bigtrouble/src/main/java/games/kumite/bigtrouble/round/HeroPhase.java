@@ -8,7 +8,7 @@ import games.kumite.spi.Step;
 /**
  * The turns of a hero phase, in seat order from the first player on (BT-RND-05).
  *
- * @param taken how many are over
+ * @param taken the number of completed turns
  */
 record HeroPhase(int taken) implements Step<Trouble> {
 

@@ -17,7 +17,7 @@ import games.kumite.spi.Step;
 
 /** The steps of a round: those of Act I and of Act II differ at its start and at its end. */
 enum Round implements Step<Trouble> {
-  /** A round begins. */
+  /** The beginning of a round. */
   BEGIN {
     @Override
     public void run(Trouble trouble) {
@@ -35,7 +35,7 @@ enum Round implements Step<Trouble> {
       trouble.then(CARD, Stage.BIG_TROUBLE, HEROES);
     }
   },
-  /** Act II: what showdown cards do at the start of a round, then the heroes (BT-RND-03). */
+  /** Act II: the effects of showdown cards at the start of a round, then the heroes (BT-RND-03). */
   EFFECTS_FIRST {
     @Override
     public void run(Trouble trouble) {
@@ -43,7 +43,7 @@ enum Round implements Step<Trouble> {
       trouble.then(HEROES);
     }
   },
-  /** The top card is revealed and resolved (BT-BTC-01 to BT-BTC-03). */
+  /** The top card, which is revealed and resolved (BT-BTC-01 to BT-BTC-03). */
   CARD {
     @Override
     public void run(Trouble trouble) {
@@ -108,14 +108,14 @@ enum Round implements Step<Trouble> {
       }
     }
   },
-  /** All enemies act (BT-RND-08). */
+  /** The deeds of all enemies (BT-RND-08). */
   ENEMIES_ACT {
     @Override
     public void run(Trouble trouble) {
       EnemyPhase.begin(trouble);
     }
   },
-  /** Act II: the threat advances, which may lose the game (BT-RND-10, BT-RND-11). */
+  /** Act II: the advance of the threat, which may lose the game (BT-RND-10, BT-RND-11). */
   THREAT {
     @Override
     public void run(Trouble trouble) {
@@ -130,7 +130,7 @@ enum Round implements Step<Trouble> {
       AnyTime.open(trouble);
     }
   },
-  /** What showdown cards do in upkeep. */
+  /** The effects of showdown cards in upkeep. */
   UPKEEP {
     @Override
     public void run(Trouble trouble) {

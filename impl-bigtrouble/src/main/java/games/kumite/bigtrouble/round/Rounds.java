@@ -11,8 +11,8 @@ import games.kumite.spi.Step;
 public final class Rounds {
 
   /**
-   * What lies below the marker of Act I. A death that was on its way is known by the state, and settled before Act II is
-   * set up (BT-RUL-43). Level rewards are never on their way then: they are chosen before the step that ends the act
+   * The continuation below the marker of Act I. The state knows of a death in progress, which is settled before Act II
+   * is set up (BT-RUL-43). Level rewards are never in progress then: they are chosen before the step that ends the act
    * (BT-RUL-66).
    */
   private enum ActTwo implements Step<Trouble> {
@@ -29,13 +29,13 @@ public final class Rounds {
 
   private Rounds() {}
 
-  /** The first round of Act I begins. */
+  /** Begins the first round of Act I. */
   public static void begin(Trouble trouble) {
     trouble.then(Round.BEGIN);
     actOne(trouble);
   }
 
-  /** What has been put on the agenda belongs to Act I, which Act II follows. */
+  /** Marks the present agenda as part of Act I, which Act II follows. */
   public static void actOne(Trouble trouble) {
     trouble.then(Stage.ACT_ONE, ActTwo.FOLLOWS);
   }

@@ -11,9 +11,9 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * DEC-01: a player takes a hero that nobody has (BT-SET-09).
+ * DEC-01: a player's choice of a free hero (BT-SET-09).
  *
- * @param player who
+ * @param player the seat of the player
  */
 record ChooseHero(int player) implements Question<Trouble> {
 

@@ -11,9 +11,9 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-03: a player chooses the special or the co-op side of the ability card for the whole game (BT-SET-15).
+ * DEC-03: a player's choice of the special or the co-op side of the ability card for the whole game (BT-SET-15).
  *
- * @param player who
+ * @param player the seat of the player
  */
 record ChooseSide(int player) implements Question<Trouble> {
 

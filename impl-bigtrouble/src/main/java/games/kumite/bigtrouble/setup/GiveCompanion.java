@@ -9,7 +9,8 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * DEC-04: the group gives the top companion of those dealt to a hero (BT-SET-21). The lowest seat speaks (BT-RUL-57).
+ * DEC-04: the group's choice of a hero for the top companion of those dealt (BT-SET-21). The lowest seat answers
+ * (BT-RUL-57).
  */
 enum GiveCompanion implements Question<Trouble> {
   /** The only question of its kind. */

@@ -19,7 +19,7 @@ import java.util.List;
 
 /** The steps before the first round. */
 public enum Setup implements Step<Trouble> {
-  /** All of setup, in its phase. */
+  /** The whole setup, in its phase. */
   BEGIN {
     @Override
     public void run(Trouble trouble) { // BT-SET-41
@@ -163,7 +163,7 @@ public enum Setup implements Step<Trouble> {
     }
   };
 
-  /** Companions that are heroes in play leave the game. */
+  /** Removes companions from the game that are heroes in play. */
   private static void removeHeroes(Trouble trouble) {
     List<Companion> companions = trouble.content().companions();
     for (int companion = 0; companion < companions.size(); companion++) {

@@ -8,7 +8,7 @@ import games.kumite.spi.EventType;
 /** The showdown cards of Act II, each in a quest slot until it is completed. */
 public final class Showdowns {
 
-  /** The keys of a completed card (BT-RUL-52). */
+  /** The number of keys of a completed card (BT-RUL-52). */
   public static final int KEYS_OF_CARD = 1;
 
   private static final EventType KEYS = EventType.of("keys", "BT-ACT2-18").number("keys");
@@ -16,18 +16,18 @@ public final class Showdowns {
 
   private Showdowns() {}
 
-  /** Whether a showdown card lies in a slot: it is not completed. */
+  /** Returns whether a showdown card lies in a slot: it is not completed. */
   public static boolean isThere(Trouble trouble, int slot) {
     return trouble.get(Num.ACT) == 2 && trouble.quest(slot, Num.QUEST) >= 0;
   }
 
-  /** The side that counts of the showdown card in a slot, whose clauses hold until it is completed (BT-ACT2-31). */
+  /** Returns the active side of the showdown card in a slot, whose clauses hold until it is completed (BT-ACT2-31). */
   public static Showdown.Side side(Trouble trouble, int slot) {
     Showdown card = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST));
     return trouble.quest(slot, Num.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete();
   }
 
-  /** The seat of the hero that the showdown card in a slot belongs to, {@link Trouble#NOBODY} for a boss's. */
+  /** Returns the seat of the hero to whom the showdown card in a slot belongs, {@link Trouble#NOBODY} for a boss's. */
   public static int owner(Trouble trouble, int slot) {
     int quest = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST)).quest();
     int hero = trouble.content().mainQuests().get(quest).hero();
@@ -39,7 +39,7 @@ public final class Showdowns {
     return Trouble.NOBODY;
   }
 
-  /** The group gains keys; with enough of them the arena opens at once and for good (BT-ACT2-17). */
+  /** Gives the group keys; with enough of them, the arena opens at once and for good (BT-ACT2-17). */
   public static void gainKeys(Trouble trouble, int keys) {
     trouble.set(Num.KEYS, Math.min(Num.MUCH, trouble.get(Num.KEYS) + keys));
     if (keys > 0) {

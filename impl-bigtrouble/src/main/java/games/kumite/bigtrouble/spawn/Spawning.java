@@ -5,17 +5,17 @@ import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 
-/** Minions come onto the board one by one, those that are not available replaced along the chain (BT-BTC-10). */
+/** The arrival of minions one by one; unavailable ones are replaced along the chain (BT-BTC-10). */
 public final class Spawning {
 
   private Spawning() {}
 
   /**
-   * Several minions of a type appear, or those that take their places. Does it at once.
+   * Brings several minions of a type onto the board, or their replacements, at once.
    *
    * @param type the index of the type
-   * @param count how many
-   * @param space where
+   * @param count the number of minions
+   * @param space the space
    */
   public static void spawn(Trouble trouble, int type, int count, int space) {
     for (int i = 0; i < count; i++) { // BT-BTC-13
@@ -23,17 +23,17 @@ public final class Spawning {
     }
   }
 
-  /** A minion of a type appears, or the one that takes its place. */
+  /** Brings a minion of a type onto the board, or its replacement. */
   public static void spawn(Trouble trouble, int type, int space) {
     spawnFor(trouble, Horde.NO_QUEST, type, space);
   }
 
   /**
-   * A minion of a type appears, marked as a quest's (BT-RUL-32).
+   * Brings a minion of a type onto the board, marked as a quest's (BT-RUL-32).
    *
    * @param slot the slot of the quest
    * @param type the index of the type
-   * @param space where
+   * @param space the space
    * @return the minion, {@link Enemy#NONE} if the whole chain is on the board
    */
   public static int spawnFor(Trouble trouble, int slot, int type, int space) {
@@ -47,7 +47,7 @@ public final class Spawning {
     return minion;
   }
 
-  /** A boss appears with the health that it begins with. */
+  /** Brings a boss onto the board with its starting health. */
   public static void boss(Trouble trouble, int boss, int space) {
     trouble.setBoss(boss, Num.BOSS_SPACE, space);
     trouble.setBoss(boss, Num.BOSS_HEALTH, trouble.startingHealth(boss));

@@ -1,4 +1,4 @@
-/** Minions come onto the board. */
+/** The arrival of minions on the board. */
 @NullMarked
 package games.kumite.bigtrouble.spawn;
 

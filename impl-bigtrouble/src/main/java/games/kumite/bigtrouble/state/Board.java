@@ -9,18 +9,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A side of the board as a graph: its spaces by number in board order (BT-RUL-88), what joins them, how far they are
- * apart and which see each other. A set of spaces is a number with a bit for each. Immutable; no method allocates.
+ * A side of the board as a graph: its spaces by number in board order (BT-RUL-88), their connections, distances and
+ * lines of sight. A set of spaces is a number with a bit for each. Distances of all pairs are computed when the board
+ * is made. Immutable; no method allocates.
  */
 @Shared
 public final class Board {
 
   /** The distance of spaces without a way between them. */
   public static final int FAR = Byte.MAX_VALUE;
-  /** No space. */
+  /** The value for no space. */
   public static final int NOWHERE = -1;
 
-  /** Whether the arena can be entered (BT-ACT2-16, BT-ACT2-17). */
+  /** The state of the doors of the arena (BT-ACT2-16, BT-ACT2-17). */
   public enum Doors { CLOSED, OPEN }
 
   private final String[] names;
@@ -31,6 +32,9 @@ public final class Board {
   private final byte[][] distances;
   private final long[] sights;
   private final long[] walls;
+  private final long[] doors;
+  private final short[] xs;
+  private final short[] ys;
 
   private Board(List<ZoneEntry> zones) {
     this.zones = zones;
@@ -47,34 +51,46 @@ public final class Board {
     distances = new byte[Way.values().length][names.length * names.length];
     sights = new long[names.length];
     walls = new long[names.length];
+    doors = new long[names.length];
+    List<List<Integer>> places = zones.stream().flatMap(zone -> zone.places().stream()).toList();
+    xs = new short[places.size()];
+    ys = new short[places.size()];
+    for (int place = 0; place < places.size(); place++) {
+      xs[place] = places.get(place).get(0).shortValue();
+      ys[place] = places.get(place).get(1).shortValue();
+    }
   }
 
-  /** The board of Act I. */
+  /** Returns the board of Act I. */
   public static Board chinatown(Chinatown content) {
     Board board = new Board(content.zones());
     content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
     content.entryways().forEach(pair -> board.join(Way.ENTRYWAYS, pair));
     content.gateways().forEach(board::join);
-    content.walls().forEach(board::wall);
+    content.walls().forEach(pair -> board.part(board.walls, pair));
     board.measure(content.sightLines());
     return board;
   }
 
-  /** The board of Act II. */
+  /** Returns the board of Act II. */
   public static Board lair(Lair content, Doors doors) {
     Board board = new Board(content.zones());
     content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
-    if (doors == Doors.OPEN) {
-      content.doors().forEach(pair -> board.join(Way.ENTRYWAYS, pair));
-    }
+    content.doors().forEach(pair -> {
+      if (doors == Doors.OPEN) {
+        board.join(Way.ENTRYWAYS, pair);
+      } else {
+        board.part(board.doors, pair);
+      }
+    });
     content.elevators().forEach(board::join);
     board.measure(content.sightLines());
     return board;
   }
 
-  private void wall(List<String> pair) {
-    walls[at(pair.get(0))] |= 1L << at(pair.get(1));
-    walls[at(pair.get(1))] |= 1L << at(pair.get(0));
+  private void part(long[] what, List<String> pair) {
+    what[at(pair.get(0))] |= 1L << at(pair.get(1));
+    what[at(pair.get(1))] |= 1L << at(pair.get(0));
   }
 
   private void join(Gateway gateway) {
@@ -83,7 +99,7 @@ public final class Board {
     }
   }
 
-  /** What a narrow way may use, a wide one may too. */
+  /** Joins two spaces for a way and all wider ones. */
   private void join(Way narrowest, List<String> pair) {
     int one = at(pair.get(0));
     int other = at(pair.get(1));
@@ -129,17 +145,32 @@ public final class Board {
     }
   }
 
-  /** How many spaces there are. */
+  /** Returns the number of spaces. */
   public int size() {
     return names.length;
   }
 
-  /** The id of a space. */
+  /** Returns the id of a space. */
   public String name(int space) {
     return names[space];
   }
 
-  /** The number of a space by its id, {@link #NOWHERE} if it is not on this board; as slow as a search. */
+  /** Returns whether the content has the places of the spaces (BT-RUL-137). */
+  public boolean hasPlaces() {
+    return xs.length > 0;
+  }
+
+  /** Returns the horizontal coordinate of a space, to the right, on a board that {@linkplain #hasPlaces has places}. */
+  public int x(int space) {
+    return xs[space];
+  }
+
+  /** Returns the vertical coordinate of a space, downward, on a board that {@linkplain #hasPlaces has places}. */
+  public int y(int space) {
+    return ys[space];
+  }
+
+  /** Returns the number of a space by its id, {@link #NOWHERE} if it is not on this board; a linear search. */
   public int at(String name) {
     for (int space = 0; space < names.length; space++) {
       if (names[space].equals(name)) {
@@ -149,12 +180,12 @@ public final class Board {
     return NOWHERE;
   }
 
-  /** The zones in board order. */
+  /** Returns the zones in board order. */
   public List<ZoneEntry> zones() {
     return zones;
   }
 
-  /** The index of a zone by its id, -1 if there is none. */
+  /** Returns the index of a zone by its id, -1 if there is none. */
   public int zone(String id) {
     for (int zone = 0; zone < zones.size(); zone++) {
       if (zones.get(zone).id().equals(id)) {
@@ -164,17 +195,17 @@ public final class Board {
     return -1;
   }
 
-  /** The index of the zone that a space is in. */
+  /** Returns the index of the zone that a space is in. */
   public int zoneOf(int space) {
     return zoneOf[space];
   }
 
-  /** The spaces of a zone. */
+  /** Returns the spaces of a zone. */
   public long spaces(int zone) {
     return zoneSpaces[zone];
   }
 
-  /** The spaces of a level of the lair. */
+  /** Returns the spaces of a level of the lair. */
   public long level(int level) {
     long spaces = 0;
     for (int zone = 0; zone < zones.size(); zone++) {
@@ -183,34 +214,41 @@ public final class Board {
     return spaces;
   }
 
-  /** The spaces next to one. */
+  /** Returns the spaces next to a given one. */
   public long neighbours(Way way, int space) {
     return neighbours[way.ordinal()][space];
   }
 
-  /** The spaces that a gateway or elevator joins to one. */
+  /** Returns the spaces that a gateway or elevator joins to a given one. */
   public long counterparts(int space) {
     return neighbours[Way.GATEWAYS.ordinal()][space] & ~neighbours[Way.ENTRYWAYS.ordinal()][space];
   }
 
-  /** The spaces behind the walls of one: they lie next to it and cannot be entered from it (BT-MOV-03). */
+  /**
+   * Returns the spaces behind the walls of a given one, which are next to it and cannot be entered from it (BT-MOV-03).
+   */
   public long walls(int space) {
     return walls[space];
   }
 
-  /** The steps from a space to another, {@link #FAR} without a way. */
+  /** Returns the spaces behind the closed doors of a given one, which cannot be entered from it now (BT-ACT2-16). */
+  public long doors(int space) {
+    return doors[space];
+  }
+
+  /** Returns the steps from a space to another, {@link #FAR} without a way. */
   public int distance(Way way, int from, int to) {
     return distances[way.ordinal()][from * names.length + to];
   }
 
-  /** Whether a hero in one space is near a hero in the other (BT-RUL-61). */
+  /** Returns whether a hero in one space is near a hero in the other (BT-RUL-61). */
   public boolean isNear(int space, int other) {
     return distance(Way.ENTRYWAYS, space, other) <= 1;
   }
 
   /**
-   * The first space of the shortest way, the one with the lowest ids of several (BT-RUL-36); {@link #NOWHERE} at the
-   * goal and without a way.
+   * Returns the first space of the shortest way, the one with the lowest ids if there are several (BT-RUL-36);
+   * {@link #NOWHERE} at the goal and without a way.
    */
   public int toward(Way way, int from, int to) {
     int distance = distance(way, from, to);
@@ -226,12 +264,12 @@ public final class Board {
     throw new IllegalStateException("no step from " + names[from] + " to " + names[to]);
   }
 
-  /** The spaces in line of sight of one, itself among them (BT-RUL-13). */
+  /** Returns the spaces in line of sight of a given one, including itself (BT-RUL-13). */
   public long sight(int space) {
     return sights[space];
   }
 
-  /** Whether two spaces see each other. */
+  /** Returns whether two spaces see each other. */
   public boolean sees(int space, int other) {
     return (sights[space] >> other & 1) != 0;
   }

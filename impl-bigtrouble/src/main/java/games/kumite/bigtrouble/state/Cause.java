@@ -6,24 +6,24 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In the middle of what something befalls a hero: what is said where the hero may answer it, since it goes on afterwards.
- * Immutable.
+ * The cause of an effect on a hero. It is displayed where the hero may react, since the interrupted procedure continues
+ * afterwards. Immutable.
  *
- * @param kind what it is
+ * @param kind the kind
  * @param subject the enemy that attacks or is defeated, the space that is entered, on the board or on the track
- * @param left the points that a move has left then, the minions that may be removed after this one
- * @param effect the effect, null if it is none
- * @param occasion with whom the effect is carried out, null if it is none
+ * @param left the points that a move has left afterwards, the minions that may be removed after this one
+ * @param effect the effect, null if there is none
+ * @param occasion the occasion of the effect, null if there is none
  */
 public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @Nullable Occasion occasion) {
 
-  /** What it is. */
+  /** The kind of a cause. */
   public enum Kind {
-    /** Nothing goes on. */
+    /** No cause. */
     NONE,
     /** An attack or a strikeback. */
     ATTACK,
-    /** A hero leaves a space with enemies. */
+    /** Leaving a space with enemies. */
     EVASION,
     /** Fast travel. */
     TRAVEL,
@@ -31,44 +31,47 @@ public record Cause(Kind kind, int subject, int left, @Nullable Effect effect, @
     EFFECT,
     /** The defeat of an enemy. */
     KILL,
-    /** The audacity token has come to a space with chi for everybody, or past it. */
+    /** The arrival of the audacity token at a space with chi for all heroes, or past it. */
     AUDACITY
   }
 
-  /** Nothing goes on. */
+  /** The absence of a cause. */
   public static final Cause NONE = new Cause(Kind.NONE, Trouble.NOBODY, 0, null, null);
 
-  /** An enemy attacks or strikes back. */
+  /** Returns the cause of an attack or strikeback of an enemy. */
   public static Cause attack(int enemy) {
     return new Cause(Kind.ATTACK, enemy, 0, null, null);
   }
 
-  /** A hero is on its way to the next space, with so many points left for others. */
+  /** Returns the cause of a hero's step to the next space, with the number of points left afterwards. */
   public static Cause evasion(int space, int points) {
     return new Cause(Kind.EVASION, space, points, null, null);
   }
 
-  /** A hero has come to a space by fast travel. */
+  /** Returns the cause of a hero's arrival by fast travel. */
   public static Cause travel(int space) {
     return new Cause(Kind.TRAVEL, space, 0, null, null);
   }
 
-  /** An enemy is defeated, and so many more may be removed by the same text: the rest of its reward is still to come. */
+  /**
+   * Returns the cause of an enemy's defeat, with the number of minions that the same text may still remove; the rest of
+   * the reward is still to come.
+   */
   public static Cause kill(int enemy, int more) {
     return new Cause(Kind.KILL, enemy, more, null, null);
   }
 
-  /** The audacity token has come to a bonus space of its track, or past it. */
+  /** Returns the cause of the audacity token at a bonus space of its track, or past it. */
   public static Cause audacity(int space) {
     return new Cause(Kind.AUDACITY, space, 0, null, null);
   }
 
-  /** An effect is carried out. */
+  /** Returns the cause of an effect that is carried out. */
   public static Cause effect(Effect effect, Occasion occasion) {
     return new Cause(Kind.EFFECT, Trouble.NOBODY, 0, effect, occasion);
   }
 
-  /** The same in words, to come after what is asked; empty if nothing goes on. */
+  /** Returns the cause as a display text that follows the question; empty if there is none. */
   public String words(Trouble trouble) {
     Texts texts = trouble.start().texts();
     return switch (kind) {

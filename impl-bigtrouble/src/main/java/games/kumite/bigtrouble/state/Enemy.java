@@ -5,52 +5,52 @@ import games.kumite.bigtrouble.content.Minion;
 
 /**
  * The numbers by which steps, targets and actions name enemies: each miniature of each type of minion, then the bosses,
- * then Lo Pan. A miniature keeps its number whoever else comes and goes.
+ * then Lo Pan. A miniature keeps its number, whichever others come and go.
  */
 public final class Enemy {
 
-  /** No enemy. */
+  /** The value for no enemy. */
   public static final int NONE = -1;
-  /** The most miniatures of a type. */
+  /** The greatest number of miniatures of a type. */
   public static final int MAX_FIGURES = 9;
-  /** The first boss. */
+  /** The number of the first boss. */
   public static final int FIRST_BOSS = Minion.TYPES * MAX_FIGURES;
-  /** How many numbers there are. */
+  /** The number of numbers. */
   public static final int COUNT = FIRST_BOSS + Boss.MAX + 1;
 
   private Enemy() {}
 
   /**
-   * A minion.
+   * Returns a minion.
    *
    * @param type the index of its type
-   * @param figure which of its type's miniatures, from 1
+   * @param figure the number of the miniature in its type, from 1
    */
   public static int minion(int type, int figure) {
     return type * MAX_FIGURES + figure - 1;
   }
 
-  /** A boss by its index, Lo Pan the last. */
+  /** Returns a boss by its index; Lo Pan is the last. */
   public static int boss(int boss) {
     return FIRST_BOSS + boss;
   }
 
-  /** Whether it is a boss or Lo Pan. */
+  /** Returns whether it is a boss or Lo Pan. */
   public static boolean isBoss(int enemy) {
     return enemy >= FIRST_BOSS;
   }
 
-  /** The index of a minion's type. */
+  /** Returns the index of a minion's type. */
   public static int type(int minion) {
     return minion / MAX_FIGURES;
   }
 
-  /** Which of its type's miniatures a minion is, from 1. */
+  /** Returns the number of a minion's miniature in its type, from 1. */
   public static int figure(int minion) {
     return minion % MAX_FIGURES + 1;
   }
 
-  /** The index of a boss. */
+  /** Returns the index of a boss. */
   public static int bossOf(int enemy) {
     return enemy - FIRST_BOSS;
   }

@@ -2,7 +2,7 @@ package games.kumite.bigtrouble.state;
 
 import games.kumite.spi.Question;
 
-/** A question to the group, answered by whoever speaks for it; the only answer is taken at once (BT-RUL-100). */
+/** A question to the group, answered by its speaker; an only answer is taken at once (BT-RUL-100). */
 public interface GroupQuestion extends Question<Trouble> {
 
   @Override

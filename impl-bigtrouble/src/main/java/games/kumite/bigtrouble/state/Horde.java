@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class Horde {
 
-  /** No quest. */
+  /** The value for no quest. */
   public static final int NO_QUEST = -1;
   private static final int[] NONE = {};
 
@@ -25,9 +25,9 @@ public final class Horde {
   private int[] minions;
 
   /**
-   * A board without minions.
+   * Creates a board without minions.
    *
-   * @param terms what is fixed: the miniatures of each type
+   * @param terms the fixed values, with the miniatures of each type
    */
   Horde(Terms terms) {
     this.terms = terms;
@@ -39,27 +39,27 @@ public final class Horde {
     minions = other.minions.length == 0 ? NONE : other.minions.clone();
   }
 
-  /** A key of all of them in their order. */
+  /** Returns a key of all minions in their order. */
   long key() {
     return Keys.mix(Keys.START, minions, minions.length);
   }
 
-  /** How many there are. */
+  /** Returns the number of minions. */
   public int size() {
     return minions.length;
   }
 
-  /** The minion at a place of the order, the oldest at 0. */
+  /** Returns the minion at a place of the order, the oldest at 0. */
   public int at(int place) {
     return minions[place] & NAME_BITS;
   }
 
-  /** Where the minion at a place of the order is. */
+  /** Returns the space of the minion at a place of the order. */
   public int spaceAt(int place) {
     return minions[place] >> SPACE_AT & SPACE_BITS;
   }
 
-  /** The place of a minion in the order, -1 if it is not on the board. */
+  /** Returns the place of a minion in the order, -1 if it is not on the board. */
   public int place(int minion) {
     for (int place = 0; place < minions.length; place++) {
       if (at(place) == minion) {
@@ -69,39 +69,39 @@ public final class Horde {
     return -1;
   }
 
-  /** Whether a minion is on the board. */
+  /** Returns whether a minion is on the board. */
   public boolean isThere(int minion) {
     return place(minion) >= 0;
   }
 
-  /** Where a minion on the board is. */
+  /** Returns the space of a minion on the board. */
   public int space(int minion) {
     return spaceAt(place(minion));
   }
 
-  /** The slot of the quest whose minion it is (BT-RUL-32), {@link #NO_QUEST} for none. */
+  /** Returns the slot of the quest to which a minion belongs (BT-RUL-32), {@link #NO_QUEST} for none. */
   public int quest(int minion) {
     return (minions[place(minion)] >> QUEST_AT & QUEST_BITS) - 1;
   }
 
-  /** Whether it skips its next move. */
+  /** Returns whether it skips its next move. */
   public boolean isHeld(int minion) {
     return (minions[place(minion)] >> HELD_AT & 1) != 0;
   }
 
-  /** Whether it has appeared since the last enemy phase began (BT-RUL-99). */
+  /** Returns whether it has appeared since the last enemy phase began (BT-RUL-99). */
   public boolean isFresh(int minion) {
     return (minions[place(minion)] >> FRESH_AT & 1) != 0;
   }
 
-  /** An enemy phase begins: who is on the board acts in it. */
+  /** Begins an enemy phase, in which all minions on the board act. */
   public void beginPhase() {
     for (int place = 0; place < minions.length; place++) {
       minions[place] &= ~(1 << FRESH_AT);
     }
   }
 
-  /** How many are in a space. */
+  /** Returns the number of minions in a space. */
   public int count(int space) {
     int count = 0;
     for (int minion : minions) {
@@ -110,12 +110,14 @@ public final class Horde {
     return count;
   }
 
-  /** Whether a type has a miniature that is not on the board (BT-BTC-09). */
+  /** Returns whether a type has a miniature that is not on the board (BT-BTC-09). */
   public boolean isAvailable(int type) {
     return free(type) < terms.figures[type];
   }
 
-  /** The first available type of the chain from a type on (BT-BTC-10), -1 if the last one is on the board too. */
+  /**
+   * Returns the first available type of the chain from a type on (BT-BTC-10), -1 if the last one is on the board too.
+   */
   public int substitute(int type) {
     for (int next = type; next < terms.figures.length; next++) {
       if (isAvailable(next)) {
@@ -125,7 +127,7 @@ public final class Horde {
     return -1;
   }
 
-  /** The lowest miniature of a type that is free, from 0; as many as there are if none is. */
+  /** Returns the lowest free miniature of a type, from 0; the number of miniatures if none is free. */
   private int free(int type) {
     int taken = 0;
     for (int place = 0; place < minions.length; place++) {
@@ -141,7 +143,7 @@ public final class Horde {
    * Puts a miniature on the board, the youngest.
    *
    * @param type one that is available
-   * @param space where
+   * @param space the space
    * @param quest the slot of its quest, or {@link #NO_QUEST}
    * @return the minion
    * @throws IllegalStateException if none is free

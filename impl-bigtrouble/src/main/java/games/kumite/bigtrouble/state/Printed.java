@@ -8,7 +8,7 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The texts of cards that the table shows again and again, put together once. Lists are by index. Immutable. */
+/** The texts of cards that the table shows, composed once. Lists are by index. Immutable. */
 @Shared
 public final class Printed {
 
@@ -56,22 +56,22 @@ public final class Printed {
     return sentences.requirement(event);
   }
 
-  /** What an event of a main quest asks for. */
+  /** Returns the requirement of an event of a main quest. */
   public String main(int quest, int event) {
     return main.get(quest).get(event);
   }
 
-  /** What a side quest asks for. */
+  /** Returns the requirement of a side quest. */
   public String side(int quest) {
     return side.get(quest);
   }
 
-  /** What a side of a showdown card asks for: 1 for the complete side, 0 for the other. */
+  /** Returns the objective of a side of a showdown card: 1 for the complete side, 0 for the other. */
   public String objective(int card, int side) {
     return objectives.get(card).get(side);
   }
 
-  /** What a side of a showdown card does until it is completed. */
+  /** Returns the effects of a side of a showdown card until it is completed. */
   public String showdown(int card, int side) {
     return showdowns.get(card).get(side);
   }

@@ -12,8 +12,8 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**
- * What quests bring, in chi of all heroes together, and what later events take, in action dice, for the game's estimate
- * alone: guesses by their words. Immutable.
+ * The values of quests, in chi of all heroes together, and the cost of later events, in action dice. For the game's
+ * estimate alone: guesses by their words. Immutable.
  */
 @Shared
 public final class QuestWorths {
@@ -23,7 +23,7 @@ public final class QuestWorths {
   private static final double HELL = 1;
   /** The chi of the bonus spaces, for each hero and space of the audacity track. */
   private static final double AUDACITY = 0.45;
-  /** What the better side of its showdown card is worth. */
+  /** The value of the better side of a quest's showdown card. */
   private static final double COMPLETE_SIDE = 10;
   private static final double CHECK = 1.5;
   private static final double REQUIREMENT = 1.25;
@@ -42,7 +42,7 @@ public final class QuestWorths {
   }
 
   private static double side(Content content, Worths worths, SideQuest quest, int heroes) {
-    return worth(content, worths, quest.event().done(), heroes) + worth(content, worths, quest.reward(), heroes)
+    return done(content, worths, quest.event(), heroes) + worth(content, worths, quest.reward(), heroes)
         + AUDACITY * heroes * quest.entry().audacity();
   }
 
@@ -52,7 +52,7 @@ public final class QuestWorths {
     double sum = COMPLETE_SIDE + worth(content, worths, quest.reward(), heroes)
         + AUDACITY * heroes * quest.entry().audacity();
     for (int event = gains.length - 1; event >= 0; event--) {
-      sum += worth(content, worths, events.get(event).done(), heroes);
+      sum += done(content, worths, events.get(event), heroes);
       gains[event] = sum;
     }
     return gains;
@@ -62,10 +62,23 @@ public final class QuestWorths {
     List<QuestEvent> events = quest.events();
     double[] dice = new double[events.size()];
     for (int event = dice.length - 2; event >= 0; event--) {
-      int from = board.at(events.get(event).space());
-      int to = board.at(events.get(event + 1).space());
-      dice[event] = dice[event + 1] + work(content, events.get(event + 1))
-          + board.distance(Way.GATEWAYS, from, to) / STRIDE;
+      List<QuestEvent> parts = events.get(event).parts();
+      dice[event] = dice[event + 1]
+          + work(content, board, parts.get(parts.size() - 1).space(), events.get(event + 1).parts());
+    }
+    return dice;
+  }
+
+  /** Returns the dice that parts of events take of a hero who begins at a space. */
+  public static double work(Content content, Board board, String start, List<QuestEvent> parts) {
+    double dice = 0;
+    String from = start;
+    for (QuestEvent part : parts) {
+      int here = board.at(from);
+      int there = board.at(part.space());
+      dice += work(content, part)
+          + (here < 0 || there < 0 ? 0 : board.distance(Way.GATEWAYS, here, there) / STRIDE);
+      from = part.space();
     }
     return dice;
   }
@@ -79,6 +92,14 @@ public final class QuestWorths {
       return combat.enemies().stream().mapToDouble(enemy -> content.boss(enemy) >= 0 ? BOSS : ENEMY).sum();
     }
     return 0;
+  }
+
+  private static double done(Content content, Worths worths, QuestEvent event, int heroes) {
+    double sum = 0;
+    for (QuestEvent part : event.parts()) {
+      sum += worth(content, worths, part.done(), heroes);
+    }
+    return sum;
   }
 
   private static double worth(Content content, Worths worths, Effects effects, int heroes) {
@@ -106,17 +127,17 @@ public final class QuestWorths {
     return effect instanceof Effect.Heroes it && it.verb() == Verb.CLEAR_HELL ? HELL : 0;
   }
 
-  /** What a side quest brings. */
+  /** Returns the value of a side quest. */
   public double side(int quest) {
     return side[quest];
   }
 
-  /** What a main quest still brings, the event that is next among it. */
+  /** Returns the remaining value of a main quest, including that of the next event. */
   public double main(int quest, int event) {
     return main[quest][event];
   }
 
-  /** The dice that the events after the next one take. */
+  /** Returns the dice that the events after the next one take. */
   public double later(int quest, int event) {
     return later[quest][event];
   }

@@ -19,7 +19,7 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What is printed on cards, in words for people. Immutable. */
+/** The printed texts of cards as display sentences. Immutable. */
 @Shared
 public final class Sentences {
 
@@ -49,12 +49,12 @@ public final class Sentences {
     this.content = content;
   }
 
-  /** Several texts of a card. */
+  /** Returns the sentences of several texts of a card. */
   public String of(List<Clause> clauses) {
     return clauses.stream().map(this::of).collect(Collectors.joining(" "));
   }
 
-  /** A text with its trigger. */
+  /** Returns the sentence of a text with its trigger. */
   public String of(Clause clause) {
     String trigger = clause.trigger() == Trigger.COST
         ? texts.text("trigger.cost", word("attribute", clause.price()))
@@ -62,27 +62,27 @@ public final class Sentences {
     return Texts.sentence((trigger.isEmpty() ? "" : trigger + " ") + plain(clause.effects()));
   }
 
-  /** A text without trigger. */
+  /** Returns the sentence of a text without trigger. */
   public String of(Effects effects) {
     return effects.isEmpty() ? "" : Texts.sentence(plain(effects));
   }
 
-  /** An effect by itself. */
+  /** Returns the sentence of a single effect. */
   public String of(Effect effect) {
     return Texts.sentence(effect(effect));
   }
 
-  /** An effect in the middle of a sentence. */
+  /** Returns the phrase of an effect in the middle of a sentence. */
   public String phrase(Effect effect) {
     return effect(effect);
   }
 
-  /** What an item does, by its word. */
+  /** Returns the text of an item, by its word. */
   String ofItem(String word) {
     return texts.text("item." + word);
   }
 
-  /** A part of a text by itself. */
+  /** Returns the sentence of a single part of a text. */
   public String of(Part part) {
     return Texts.sentence(part(part));
   }
@@ -165,9 +165,11 @@ public final class Sentences {
     return boss < 0 ? content.loPan().name() : content.bosses().get(boss).entry().name();
   }
 
-  /** What an event asks for, without what it then does (BT-RUL-59). */
+  /** Returns the requirement of an event, without the effects after it (BT-RUL-59). */
   public String requirement(QuestEvent event) {
-    if (event instanceof QuestEvent.Check it) {
+    if (event instanceof QuestEvent.Several it) {
+      return it.parts().stream().map(this::requirement).collect(Collectors.joining(texts.text("sentence.then")));
+    } else if (event instanceof QuestEvent.Check it) {
       return texts.text("event-kind.check", it.difficulty(), it.space());
     } else if (event instanceof QuestEvent.Combat it) {
       return texts.text("event-kind.combat",
@@ -182,7 +184,7 @@ public final class Sentences {
     return texts.text("event-kind.defeat", enemy(((QuestEvent.Defeat) event).boss()));
   }
 
-  /** What a quest asks for and gives: the requirements in order, the reward. */
+  /** Returns the text of a quest: the requirements in order, and the reward. */
   public String quest(List<QuestEvent> events, Effects reward, int audacity) {
     String asked = events.stream().map(this::requirement).collect(Collectors.joining("; "));
     String given = reward.isEmpty() ? "" : plain(reward);

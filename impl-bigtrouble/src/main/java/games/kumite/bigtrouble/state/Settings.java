@@ -3,19 +3,20 @@ package games.kumite.bigtrouble.state;
 import games.kumite.spi.Start;
 
 /**
- * What was chosen for a match.
+ * The options chosen for a match.
  *
  * @param seats 1 to 4 (BT-SET-01)
- * @param extraHard how many further types of minions are hard (BT-SET-34)
+ * @param extraHard the number of further types of minions that are hard (BT-SET-34)
  * @param directorsBossHealth whether bosses have their Director's Cut health (BT-SET-35)
  * @param directorsSpawns whether cards spawn their Director's Cut tier (BT-SET-36)
  * @param noAbilities whether no ability cards are used (BT-SET-37)
- * @param threat how many spaces further the threat token starts in each act (BT-SET-43)
+ * @param threat the number of spaces that the threat token starts further in each act (BT-SET-43)
+ * @param doubleWholeAction whether a double fate die doubles all dice of its action (BT-RUL-23)
  * @param content the directory of the owner's own content, empty for the shipped one
  */
 public record Settings(
     int seats, int extraHard, boolean directorsBossHealth, boolean directorsSpawns, boolean noAbilities,
-    int threat, String content) {
+    int threat, boolean doubleWholeAction, String content) {
 
   /** The option for {@link #extraHard}. */
   public static final String EXTRA_HARD = "extraHard";
@@ -27,12 +28,15 @@ public record Settings(
   public static final String NO_ABILITIES = "noAbilities";
   /** The option for {@link #threat}. */
   public static final String THREAT = "threat";
+  /** The option for {@link #doubleWholeAction}. */
+  public static final String DOUBLE_WHOLE_ACTION = "doubleWholeAction";
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
 
-  /** The settings of a match. */
+  /** Returns the settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.number(EXTRA_HARD), start.flag(DIRECTORS_BOSS_HEALTH),
-        start.flag(DIRECTORS_SPAWNS), start.flag(NO_ABILITIES), start.number(THREAT), start.word(CONTENT));
+        start.flag(DIRECTORS_SPAWNS), start.flag(NO_ABILITIES), start.number(THREAT),
+        start.flag(DOUBLE_WHOLE_ACTION), start.word(CONTENT));
   }
 }

@@ -9,20 +9,19 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**
- * The texts of something that a hero has, with a mark for each part that happens the first time each turn or only once.
- * Immutable.
+ * The texts of a hero's card, with a mark for each part that happens the first time each turn or only once. Immutable.
  */
 @Shared
 public final class Sheet {
 
-  /** No mark. */
+  /** The value for no mark. */
   public static final int NONE = -1;
-  /** Nothing printed. */
+  /** A sheet without texts. */
   public static final Sheet EMPTY = new Sheet(List.of(), 0);
 
   /** The texts. */
   public final List<Clause> clauses;
-  /** A bit for each word of the passive texts, by {@link Verb#ordinal}. */
+  /** Bits of the words of the passive texts, by {@link Verb#ordinal}. */
   private final long words;
   private final int triggers;
   private final int[][][] marks;
@@ -53,7 +52,7 @@ public final class Sheet {
         .reduce(0, (one, other) -> one | other);
   }
 
-  /** A bit for each word of the texts under a trigger, of both acts. */
+  /** Returns bits of the words of the texts under a trigger, of both acts. */
   static long words(List<Clause> clauses, Trigger trigger) {
     long words = 0;
     for (Clause clause : clauses) {
@@ -65,27 +64,27 @@ public final class Sheet {
     return words;
   }
 
-  /** Whether a passive text has a word. */
+  /** Returns whether a passive text has a word. */
   public boolean hasPassive(Verb word) {
     return (words >> word.ordinal() & 1) != 0;
   }
 
-  /** Whether there is a text under a trigger. */
+  /** Returns whether there is a text under a trigger. */
   public boolean has(Trigger trigger) {
     return (triggers >> trigger.ordinal() & 1) != 0;
   }
 
-  /** A bit for each word of the passive texts. */
+  /** Returns bits of the words of the passive texts. */
   long words() {
     return words;
   }
 
-  /** The mark of a part in an act, {@link #NONE} if it has none. */
+  /** Returns the mark of a part in an act, {@link #NONE} if it has none. */
   public int mark(int clause, int act, int part) {
     return marks[clause][act - 1][part];
   }
 
-  /** The mark that the next sheet begins with. */
+  /** Returns the mark with which the next sheet begins. */
   int end() {
     return end;
   }

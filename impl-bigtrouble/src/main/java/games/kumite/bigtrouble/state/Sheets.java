@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
@@ -17,7 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** The sheets of all that a hero may have, and the parts of all texts that last. Immutable. */
+/** The sheets of all cards that a hero may have, and the parts of all texts that last. Immutable. */
 @Shared
 public final class Sheets {
 
@@ -85,7 +86,7 @@ public final class Sheets {
     return new Part(List.of(effect), 1, scope, Target.SELF);
   }
 
-  /** Every text of the content. */
+  /** Returns every text of the content. */
   private static Stream<Effects> texts(Content content) {
     Stream<List<Clause>> clauses = Stream.of(
         content.upgrades().stream().flatMap(card -> Stream.of(card.normal(), card.epic())),
@@ -100,75 +101,78 @@ public final class Sheets {
         content.fateSlots().stream().map(slot -> slot.effects()),
         content.actTwo().stream().flatMap(card -> Stream.of(card.effects(), card.threePlayers())),
         content.mainQuests().stream().flatMap(quest -> Stream.concat(Stream.of(quest.reward()),
-            quest.events().stream().flatMap(event -> Stream.of(event.done(), event.failed())))),
-        content.sideQuests().stream().flatMap(quest -> Stream.of(quest.reward(), quest.event().done(),
-            quest.event().failed())),
+            quest.events().stream().flatMap(Sheets::texts))),
+        content.sideQuests().stream().flatMap(quest -> Stream.concat(Stream.of(quest.reward()), texts(quest.event()))),
         content.showdowns().stream().flatMap(card -> Stream.of(card.complete(), card.incomplete()))
-            .flatMap(side -> Stream.of(side.objective().done(), side.objective().failed()))).flatMap(each -> each);
+            .flatMap(side -> texts(side.objective()))).flatMap(each -> each);
     return Stream.concat(clauses.flatMap(List::stream).map(Clause::effects), effects);
   }
 
-  /** An upgrade card's normal side. */
+  private static Stream<Effects> texts(QuestEvent event) {
+    return event.parts().stream().flatMap(part -> Stream.of(part.done(), part.failed()));
+  }
+
+  /** Returns the normal side of an upgrade card. */
   public Sheet normal(int upgrade) {
     return normal[upgrade];
   }
 
-  /** An upgrade card's epic side. */
+  /** Returns the epic side of an upgrade card. */
   public Sheet epic(int upgrade) {
     return epic[upgrade];
   }
 
-  /** What a companion always does. */
+  /** Returns the permanent texts of a companion. */
   public Sheet passive(int companion) {
     return passives[companion];
   }
 
-  /** What a companion does once. */
+  /** Returns the special of a companion. */
   public Sheet companionSpecial(int companion) {
     return companionSpecials[companion];
   }
 
-  /** The special side of a hero's ability card. */
+  /** Returns the special side of a hero's ability card. */
   public Sheet special(int hero) {
     return specials[hero];
   }
 
-  /** The co-op side of a hero's ability card. */
+  /** Returns the co-op side of a hero's ability card. */
   public Sheet coop(int hero) {
     return coops[hero];
   }
 
-  /** A Hell card that is kept. */
+  /** Returns a Hell card that is kept. */
   public Sheet hell(int hell) {
     return hells[hell];
   }
 
-  /** How many marks there are. */
+  /** Returns the number of marks. */
   int marks() {
     return next;
   }
 
-  /** The parts that last to the end of the turn. */
+  /** Returns the number of parts that last to the end of the turn. */
   int turnCount() {
     return forTurn.length;
   }
 
-  /** The parts that last to the end of the round. */
+  /** Returns the number of parts that last to the end of the round. */
   int roundCount() {
     return forRound.length;
   }
 
-  /** The parts that hold for a roll. */
+  /** Returns the number of parts that hold for a roll. */
   int rollCount() {
     return forRoll.length;
   }
 
-  /** How many parts last in all. */
+  /** Returns the total number of parts that last. */
   public int lastingCount() {
     return forTurn.length + forRound.length + forRoll.length;
   }
 
-  /** A part that lasts: those of turns first, then of rounds, then of rolls. */
+  /** Returns a part that lasts: those of turns first, then of rounds, then of rolls. */
   public Part lasting(int index) {
     if (index < forTurn.length) {
       return forTurn[index];
@@ -177,37 +181,37 @@ public final class Sheets {
     return rest < forRound.length ? forRound[rest] : forRoll[rest - forRound.length];
   }
 
-  /** Whether any companion has a word in what it always does. */
+  /** Returns whether any companion has a word in its permanent texts. */
   public boolean isOfCompanions(Verb word) {
     return (companionWords >> word.ordinal() & 1) != 0;
   }
 
-  /** Whether any Hell card has a word. */
+  /** Returns whether any Hell card has a word. */
   public boolean isOfHells(Verb word) {
     return (hellWords >> word.ordinal() & 1) != 0;
   }
 
-  /** Whether any showdown card has a word that holds until it is completed. */
+  /** Returns whether any showdown card has a word that holds until it is completed. */
   public boolean isOfShowdowns(Verb word) {
     return (whileWords >> word.ordinal() & 1) != 0;
   }
 
-  /** How many parts of a word last. */
+  /** Returns the number of lasting parts with a word. */
   public int lastingCount(Verb word) {
     return lastingOf[word.ordinal()].length;
   }
 
-  /** The index of a part of a word that lasts. */
+  /** Returns the index of a lasting part with a word. */
   public int lastingIndex(Verb word, int number) {
     return lastingOf[word.ordinal()][number];
   }
 
-  /** Whether a showdown card has a word that holds until it is completed; its complete side is 1, the other 0. */
+  /** Returns whether a showdown card has a word that holds until it is completed; its complete side is 1, the other 0. */
   public boolean hasWhile(int showdown, int side, Verb word) {
     return ((side == 1 ? completeWords : incompleteWords)[showdown] >> word.ordinal() & 1) != 0;
   }
 
-  /** The index of an effect that lasts as long as a scope says. */
+  /** Returns the index of a lasting effect with a given scope. */
   public int lastingIndex(Effect effect, Scope scope) {
     Part part = lasting(effect, scope);
     for (int index = 0; index < lastingCount(); index++) {

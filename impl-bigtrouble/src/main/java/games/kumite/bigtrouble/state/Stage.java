@@ -9,23 +9,23 @@ public enum Stage implements Scope<Trouble> {
   SETUP(Phase.of("setup", "Setup")),
   /** Heroes, their first upgrade cards and their abilities. */
   HEROES(SETUP.phase.inner("heroes", "Heroes")),
-  /** Companions are dealt. */
+  /** The dealing of companions. */
   COMPANIONS(SETUP.phase.inner("companions", "Companions")),
   /** Rewards of the level that heroes begin with. */
   REWARDS(SETUP.phase.inner("rewards", "Level rewards")),
-  /** Act I: what is left of it ends at once when a track is filled (BT-ACT2-01). */
+  /** Act I, whose remainder ends at once when a track is filled (BT-ACT2-01). */
   ACT_ONE(Phase.of("act-1", "Act I")),
-  /** Act II is set up (BT-ACT2-38). */
+  /** The setup of Act II (BT-ACT2-38). */
   SHOWDOWN(Phase.of("showdown", "Setup of Act II")),
   /** A round of either act (BT-RND-01). */
   ROUND(Phase.of("round", "Round")),
   /** A Big Trouble card (BT-RND-02). */
   BIG_TROUBLE(ROUND.phase.inner("big-trouble", "Big Trouble card")),
-  /** All heroes take turns (BT-RND-05). */
+  /** The turns of all heroes (BT-RND-05). */
   HERO_PHASE(ROUND.phase.inner("hero-phase", "Hero phase")),
   /** A hero's turn. */
   TURN(HERO_PHASE.phase.inner("turn", "Turn")),
-  /** All enemies act (BT-RND-08). */
+  /** The deeds of all enemies (BT-RND-08). */
   ENEMY_PHASE(ROUND.phase.inner("enemy-phase", "Enemy phase")),
   /** Act II: threat, then upkeep of the showdown cards (BT-RND-10). */
   UPKEEP(ROUND.phase.inner("upkeep", "Upkeep"));

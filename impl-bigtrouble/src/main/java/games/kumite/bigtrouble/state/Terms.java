@@ -16,19 +16,19 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What is fixed before a match: its settings, content, boards, zones and actions. Immutable; shared by all matches of
+ * The fixed values of a match: its settings, content, boards, zones and actions. Immutable; shared by all matches of
  * equal settings.
  */
 @Shared
 public final class Terms {
 
-  /** What was chosen. */
+  /** The chosen options. */
   public final Settings settings;
   /** The content. */
   public final Content content;
-  /** What depends on the number of players. */
+  /** The values that depend on the number of players. */
   public final Players players;
-  /** Where cards may lie. */
+  /** The zones of cards. */
   public final Zones zones;
   /** The board of Act I. */
   public final Board chinatown;
@@ -40,19 +40,19 @@ public final class Terms {
   public final Actions actions;
   /** The texts of all that heroes may have. */
   public final Sheets sheets;
-  /** What upgrade cards are worth to the game's estimate. */
+  /** The values of upgrade cards for the game's estimate. */
   public final Worths worths;
-  /** What quests bring, to the game's estimate. */
+  /** The values of quests for the game's estimate. */
   public final QuestWorths questWorths;
-  /** What is printed on cards, in words. */
+  /** The printed texts of cards as display sentences. */
   public final Sentences sentences;
-  /** The same, put together for what the table shows. */
+  /** The composed texts that the table shows. */
   public final Printed printed;
   /** The events that name content. */
   public final Tidings tidings;
-  /** What carries out the words of texts. */
+  /** The interpreter of the words of texts. */
   public final Doing doing;
-  /** How many of the tiers of a Big Trouble card spawn (BT-BTC-07, BT-BTC-08). */
+  /** The number of tiers of a Big Trouble card that spawn (BT-BTC-07, BT-BTC-08). */
   public final int tiers;
   final byte[] figures;
   final NumberLayout numbers;
@@ -72,11 +72,11 @@ public final class Terms {
   private final int[] firstFigure;
 
   /**
-   * The terms of a match.
+   * Creates the terms of a match.
    *
-   * @param settings what was chosen
+   * @param settings the chosen options
    * @param content the content
-   * @param doing what carries out the words of texts
+   * @param doing the interpreter of the words of texts
    * @throws InvalidSetupException if more types are to be hard than there are (DEC-37)
    */
   public Terms(Settings settings, Content content, Doing doing) {
@@ -134,7 +134,7 @@ public final class Terms {
         .and(Num.FIRST_EACH_TURN, seats * sheets.marks()).and(Num.ONCE, seats * sheets.marks());
   }
 
-  /** Where it is said how often a part that lasts holds for a seat. */
+  /** Returns the index of the number of times that a lasting part holds for a seat. */
   int lastingAt(int seat, int index) {
     if (index < sheets.turnCount()) {
       return turnAt + seat * sheets.turnCount() + index;
@@ -182,7 +182,7 @@ public final class Terms {
         .build();
   }
 
-  /** What a quest is called, by its number (see {@link Trouble#questNumber}). */
+  /** Returns the name of a quest, by its number (see {@link Trouble#questNumber}). */
   public String questName(int number) {
     int main = content.mainQuests().size();
     int side = number - main;
@@ -192,7 +192,7 @@ public final class Terms {
         : content.mainQuests().get(content.showdowns().get(showdown).quest()).entry().name();
   }
 
-  /** What a kind of item is called. */
+  /** Returns the name of a kind of item. */
   public String itemName(ItemKind kind) {
     return kind.isOfCrates()
         ? content.crates().stream().filter(crate -> crate.entry().id().equals(kind.word()))
@@ -200,7 +200,7 @@ public final class Terms {
         : content.items().get(kind.ordinal()).name();
   }
 
-  /** What an enemy is called. */
+  /** Returns the name of an enemy. */
   public String enemyName(int enemy) {
     if (!Enemy.isBoss(enemy)) {
       return content.minions().get(Enemy.type(enemy)).name() + " " + Enemy.figure(enemy);
@@ -209,13 +209,15 @@ public final class Terms {
     return boss == content.bosses().size() ? content.loPan().name() : content.bosses().get(boss).entry().name();
   }
 
-  /** The number of an enemy among the actions' enemies: minions by type and figure, then the bosses and Lo Pan. */
+  /**
+   * Returns the number of an enemy among the actions' enemies: minions by type and figure, then the bosses and Lo Pan.
+   */
   int enemyNumber(int enemy) {
     return Enemy.isBoss(enemy) ? firstFigure[firstFigure.length - 1] + Enemy.bossOf(enemy)
         : firstFigure[Enemy.type(enemy)] + Enemy.figure(enemy) - 1;
   }
 
-  /** The enemy with a number among the actions' enemies. */
+  /** Returns the enemy with a number among the actions' enemies. */
   int enemyAt(int number) {
     int bosses = firstFigure[firstFigure.length - 1];
     if (number >= bosses) {
@@ -229,10 +231,10 @@ public final class Terms {
   }
 
   /**
-   * Where the threat token starts in an act.
+   * Returns the first space of the threat token in an act.
    *
-   * @param printed where it starts without the option (BT-SET-04, BT-ACT2-13)
-   * @return never the game over space (BT-SET-43)
+   * @param printed the first space without the option (BT-SET-04, BT-ACT2-13)
+   * @return the space, never the game over space (BT-SET-43)
    */
   public int startingThreat(int printed) {
     return Math.min(content.tracks().threat() - 1, printed + settings.threat());

@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
 @Shared
 public final class Tidings {
 
-  /** What the dice of combat checks, skill checks and defenses are rolled for. */
+  /** The purposes of rolled dice: combat checks, skill checks and defenses. */
   private static final String[] ROLLS = {"combat-roll", "skill-roll", "defense-roll"};
 
   /** A player takes a hero: seat, hero. */
@@ -23,7 +23,7 @@ public final class Tidings {
   public final EventType flip;
   /** An item changes hands: giver, taker, kind. */
   public final EventType traded;
-  /** A trade is refused: who refuses, who wanted it, kind. */
+  /** A trade is refused: the refusing seat, the asking seat, kind. */
   public final EventType tradeRefused;
   /** A hero activates an upgrade card: seat, upgrade. */
   public final EventType upgradeUsed;
@@ -79,7 +79,7 @@ public final class Tidings {
   public final EventType bossHealth;
   /** An enemy skips its next move: enemy. */
   public final EventType held;
-  /** An action die is rolled again, comes besides or is turned: seat, number of the die, attribute. */
+  /** An action die is rolled again, added or turned: seat, number of the die, attribute. */
   public final EventType actionDie;
   /** Lo Pan is made flesh: space's number. */
   public final EventType flesh;
@@ -89,6 +89,10 @@ public final class Tidings {
   public final EventType tokenMoved;
   /** A requirement is covered: seat, quest's number, attribute. */
   public final EventType covered;
+  /** A rubble token is placed: space's number. */
+  public final EventType rubble;
+  /** A part of an event that is not the last is completed: seat, quest's number. */
+  public final EventType partDone;
   /** An event is completed: seat, quest's number. */
   public final EventType eventDone;
   /** A quest is completed: seat, quest's number. */
@@ -116,6 +120,7 @@ public final class Tidings {
     IntFunction<String> enemy = number -> figure(content, number);
     IntFunction<String> quest = number -> quest(content, number);
     crate = EventType.of("crate-placed", "BT-SET-28").named("space", space);
+    rubble = EventType.of("rubble", "BT-RUL-136").named("space", space);
     spawned = EventType.of("spawned", "BT-BTC-05").named("who", enemy).named("space", space);
     traded = EventType.of("traded", "BT-FRE-11").seat("giver").seat("taker")
         .named("item", kind -> "token:" + ItemKind.of(kind).word());
@@ -150,13 +155,14 @@ public final class Tidings {
     tokenMoved = EventType.of("token-moved", "BT-QST-17").named("quest", quest).named("space", space);
     covered = EventType.of("covered", "BT-TSK-04").seat("by").named("quest", quest)
         .named("requirement", attribute -> Attribute.values()[attribute].word());
+    partDone = EventType.of("part-done", "BT-RUL-135").seat("by").named("quest", quest);
     eventDone = EventType.of("event-done", "BT-QST-17").seat("by").named("quest", quest);
     questDone = EventType.of("quest-done", "BT-QST-18").seat("by").named("quest", quest);
     laidComplete = EventType.of("laid-complete", "BT-ACT2-08").named("card", quest);
     laidIncomplete = EventType.of("laid-incomplete", "BT-ACT2-08").named("card", quest);
   }
 
-  /** The id of a quest's token on the table, by its number among all quests. */
+  /** Returns the id of a quest's token on the table, by its number among all quests. */
   private static String quest(Content content, int number) {
     int main = content.mainQuests().size();
     int side = content.sideQuests().size();
@@ -165,7 +171,7 @@ public final class Tidings {
         : content.showdowns().get(number - main - side).entry().id());
   }
 
-  /** The id of an enemy's figure on the table. */
+  /** Returns the id of an enemy's figure on the table. */
   public static String figure(Content content, int enemy) {
     if (!Enemy.isBoss(enemy)) {
       return "figure:" + content.minions().get(Enemy.type(enemy)).id() + "-" + Enemy.figure(enemy);
@@ -174,7 +180,7 @@ public final class Tidings {
     return "figure:" + (boss == content.bosses().size() ? "lo-pan" : content.bosses().get(boss).entry().id());
   }
 
-  /** The number by which the events of dice name the quest of a check. */
+  /** Returns the number by which the events of dice name the quest of a check. */
   public static int against(int quest) {
     return -1 - quest;
   }

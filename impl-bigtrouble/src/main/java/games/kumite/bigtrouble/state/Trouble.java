@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.spi.CountedState;
 import games.kumite.spi.Start;
 import games.kumite.spi.actions.VerbAction;
@@ -12,28 +13,28 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The state of a match: cards and crate tokens, the minions on the board, and the declared numbers ({@link Num}).
  *
- * <p>Seats, bosses, quest slots, fate dice and spaces are named by their index, cards by their token. Only the cards
- * hide anything.
+ * <p>Seats, bosses, quest slots, fate dice and spaces are named by their index, cards by their token. Only cards are
+ * hidden.
  */
 public final class Trouble extends CountedState<Trouble> {
 
-  /** Nobody and nothing. */
+  /** The value for no player and no object. */
   public static final int NOBODY = -1;
   /** The greatest health (BT-SET-12). */
   public static final int MAX_HEALTH = 10;
   /** The chi of a level (BT-UPG-01). */
   public static final int LEVEL_CHI = 10;
-  /** The quest slots of side quests begin here; main quests come first. */
+  /** The first quest slot of side quests; main quests come first. */
   public static final int FIRST_SIDE_SLOT = Zones.MAIN_VISIBLE;
 
   private final Terms terms;
   private final Horde horde;
 
   /**
-   * A match in which nothing has happened.
+   * Creates a match in which nothing has happened.
    *
-   * @param start what is agreed
-   * @param terms what is fixed
+   * @param start the agreed start of the match
+   * @param terms the fixed values
    */
   public Trouble(Start start, Terms terms) {
     super(start, terms.zones.layout, terms.numbers);
@@ -57,57 +58,57 @@ public final class Trouble extends CountedState<Trouble> {
     return horde.key();
   }
 
-  /** What is fixed. */
+  /** Returns the fixed values of the match. */
   public Terms terms() {
     return terms;
   }
 
-  /** The content. */
+  /** Returns the content. */
   public Content content() {
     return terms.content;
   }
 
-  /** Where cards may lie. */
+  /** Returns the zones of cards. */
   public Zones zones() {
     return terms.zones;
   }
 
-  /** The minions on the board. */
+  /** Returns the minions on the board. */
   public Horde horde() {
     return horde;
   }
 
-  /** The board that is played on. */
+  /** Returns the board in play. */
   public Board board() {
     return get(Num.ACT) == 1 ? terms.chinatown : get(Num.ARENA_OPEN) == 1 ? terms.lairOpen : terms.lairClosed;
   }
 
-  /** The number of a space of the running act's board among those of both boards: Chinatown's come first. */
+  /** Returns the number of a space of the running act's board among those of both boards: Chinatown's come first. */
   public int spaceNumber(int space) {
     return get(Num.ACT) == 1 ? space : terms.chinatown.size() + space;
   }
 
-  /** An action that names a space of the running act's board. */
+  /** Returns an action that names a space of the running act's board. */
   public VerbAction actionAt(Word verb, int space) {
     return terms.actions.of(verb, spaceNumber(space));
   }
 
-  /** The space of the running act's board that an action names. */
+  /** Returns the space of the running act's board that an action names. */
   public int spaceOf(VerbAction action) {
     return get(Num.ACT) == 1 ? action.first() : action.first() - terms.chinatown.size();
   }
 
-  /** An action that names an enemy. */
+  /** Returns an action that names an enemy. */
   public VerbAction actionOn(Word verb, int enemy) {
     return terms.actions.of(verb, terms.enemyNumber(enemy));
   }
 
-  /** The enemy that an action names. */
+  /** Returns the enemy that an action names. */
   public int enemyOf(VerbAction action) {
     return terms.enemyAt(action.first());
   }
 
-  /** The number of a quest slot's quest among all quests: main, side, showdown. */
+  /** Returns the number of a quest slot's quest among all quests: main, side, showdown. */
   public int questNumber(int slot) {
     int quest = quest(slot, Num.QUEST);
     int main = terms.content.mainQuests().size();
@@ -117,7 +118,7 @@ public final class Trouble extends CountedState<Trouble> {
     return slot < FIRST_SIDE_SLOT ? quest : main + quest;
   }
 
-  /** The slot with a quest of a number, -1 if there is none. */
+  /** Returns the slot with a quest of a number, -1 if there is none. */
   public int slotOf(int questNumber) {
     for (int slot = 0; slot < questSlots(); slot++) {
       if (quest(slot, Num.QUEST) >= 0 && questNumber(slot) == questNumber) {
@@ -127,34 +128,38 @@ public final class Trouble extends CountedState<Trouble> {
     return NOBODY;
   }
 
-  /** The seat that speaks for the group (BT-RUL-57): this round's first player, before one is chosen the lowest. */
+  /**
+   * Returns the seat that speaks for the group (BT-RUL-57): this round's first player, before one is chosen the lowest.
+   */
   public int speaker() {
     return Math.max(0, get(Num.FIRST));
   }
 
-  /** The seat from which seat order is counted (BT-RUL-70, BT-RUL-79): the active hero's, else the speaker's. */
+  /** Returns the seat from which seat order is counted (BT-RUL-70, BT-RUL-79): the active hero's, else the speaker's. */
   public int leader() {
     return get(Num.ACTIVE) >= 0 ? get(Num.ACTIVE) : speaker();
   }
 
-  /** The bosses and, last, Lo Pan. */
+  /** Returns the number of bosses, including Lo Pan as the last. */
   public int bossCount() {
     return terms.content.bosses().size() + 1;
   }
 
-  /** The index of Lo Pan. */
+  /** Returns the index of Lo Pan. */
   public int loPan() {
     return terms.content.bosses().size();
   }
 
-  /** The most quests at a time: main and side quests, or a showdown card for each hero and boss. */
+  /**
+   * Returns the greatest number of quests at a time: main and side quests, or a showdown card for each hero and boss.
+   */
   public int questSlots() {
     return Math.max(Zones.MAIN_VISIBLE + Zones.SIDE_DECKS, seats() + terms.content.bosses().size());
   }
 
   // numbers
 
-  /** A number of a seat. */
+  /** Returns a number of a seat. */
   public int seat(int seat, int place) {
     return numbers.get(terms.seatsAt + seat * terms.seatSize + place);
   }
@@ -169,7 +174,7 @@ public final class Trouble extends CountedState<Trouble> {
     numbers.add(terms.seatsAt + seat * terms.seatSize + place, more);
   }
 
-  /** A number of a boss. */
+  /** Returns a number of a boss. */
   public int boss(int boss, int place) {
     return numbers.get(terms.bossesAt + boss * terms.bossSize + place);
   }
@@ -179,7 +184,7 @@ public final class Trouble extends CountedState<Trouble> {
     numbers.set(terms.bossesAt + boss * terms.bossSize + place, value);
   }
 
-  /** A number of a quest slot. */
+  /** Returns a number of a quest slot. */
   public int quest(int slot, int place) {
     return numbers.get(terms.questsAt + slot * terms.questSize + place);
   }
@@ -187,6 +192,23 @@ public final class Trouble extends CountedState<Trouble> {
   /** Sets a number of a quest slot. */
   public void setQuest(int slot, int place, int value) {
     numbers.set(terms.questsAt + slot * terms.questSize + place, value);
+  }
+
+  /** Returns the next event of a quest slot with all of its parts. */
+  public QuestEvent wholeEvent(int slot) {
+    int quest = quest(slot, Num.QUEST);
+    if (get(Num.ACT) == 2) {
+      var card = content().showdowns().get(quest);
+      return (quest(slot, Num.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete()).objective();
+    }
+    return slot < FIRST_SIDE_SLOT ? content().mainQuests().get(quest).events().get(quest(slot, Num.QUEST_EVENT))
+        : content().sideQuests().get(quest).event();
+  }
+
+  /** Returns the part of the next event of a quest slot that must be done now (BT-RUL-135). */
+  public QuestEvent event(int slot) {
+    QuestEvent whole = wholeEvent(slot);
+    return whole instanceof QuestEvent.Several several ? several.parts().get(quest(slot, Num.QUEST_PART)) : whole;
   }
 
   /** Leaves a quest slot without a quest. */
@@ -198,102 +220,116 @@ public final class Trouble extends CountedState<Trouble> {
     setQuest(slot, Num.QUEST_SPACE, Board.NOWHERE);
   }
 
-  /** Where a crate token lies, {@link Board#NOWHERE} if it is not on the board. */
+  /** Returns the space of a crate token, {@link Board#NOWHERE} if it is not on the board. */
   public int crateSpace(int token) {
     return numbers.get(crate(token) + Num.CRATE_SPACE);
   }
 
-  /** Says where a crate token lies. */
+  /** Sets the space of a crate token. */
   public void placeCrate(int token, int space) {
     numbers.set(crate(token) + Num.CRATE_SPACE, space);
   }
 
-  /** Whether the active hero has looked at a crate in this turn (BT-RUL-95). */
-  public boolean isPeeked(int token) {
-    return numbers.get(crate(token) + Num.CRATE_PEEKED) == 1;
+  /** Returns whether a rubble token lies in a space (BT-RUL-136). */
+  public boolean hasRubble(int space) {
+    for (int i = 0; i < Num.MAX_RUBBLE && get(Num.RUBBLE + i) != 0; i++) {
+      if (get(Num.RUBBLE + i) == space + 1) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** Says that the active hero has looked at a crate. */
-  public void peek(int token) {
-    numbers.set(crate(token) + Num.CRATE_PEEKED, 1);
+  /** Returns whether a rubble token is left and none lies in a space. */
+  public boolean canPlaceRubble(int space) {
+    return get(Num.ACT) == 2 && get(Num.RUBBLE + Num.MAX_RUBBLE - 1) == 0 && !hasRubble(space);
+  }
+
+  /** Places a rubble token in a space where one {@linkplain #canPlaceRubble can be placed}. */
+  public void placeRubble(int space) {
+    int next = 0;
+    while (get(Num.RUBBLE + next) != 0) {
+      next++;
+    }
+    set(Num.RUBBLE + next, space + 1);
   }
 
   private int crate(int token) {
     return terms.cratesAt + (token - terms.zones.firstCrate) * terms.crateSize;
   }
 
-  /** How often a part that lasts holds for a seat, by its index in {@link Sheets#lasting}. */
+  /** Returns the number of times that a lasting part holds for a seat, by its index in {@link Sheets#lasting}. */
   public int lasting(int seat, int index) {
     return numbers.get(terms.lastingAt(seat, index));
   }
 
-  /** Lets a part that lasts hold for a seat once more. */
+  /** Lets a lasting part hold for a seat once more. */
   public void last(int seat, int index) {
     int at = terms.lastingAt(seat, index);
     numbers.set(at, Math.min(Num.MUCH, numbers.get(at) + 1));
   }
 
-  /** Ends a part that lasts for a seat. */
+  /** Ends a lasting part for a seat. */
   public void lapse(int seat, int index) {
     numbers.set(terms.lastingAt(seat, index), 0);
   }
 
-  /** Whether a part with a mark has happened for a seat: in this turn, or for good if it is one that happens once. */
+  /** Returns whether a part with a mark has happened for a seat: in this turn, or for good if it happens only once. */
   public boolean hasHappened(int seat, int mark) {
     return numbers.get(terms.firstAt + seat * terms.sheets.marks() + mark) != 0
         || numbers.get(terms.onceAt + seat * terms.sheets.marks() + mark) != 0;
   }
 
-  /** A part has happened for the first time in this turn. */
+  /** Notes that a part has happened for the first time in this turn. */
   public void happenedThisTurn(int seat, int mark) {
     numbers.set(terms.firstAt + seat * terms.sheets.marks() + mark, 1);
   }
 
-  /** A part has happened for good. */
+  /** Notes that a part has happened for good. */
   public void happenedForGood(int seat, int mark) {
     numbers.set(terms.onceAt + seat * terms.sheets.marks() + mark, 1);
   }
 
   // heroes
 
-  /** The hero of a seat, who must have been taken. */
+  /** Returns the hero of a seat, which must have been taken. */
   public Hero hero(int seat) {
     return terms.content.heroes().get(seat(seat, Num.HERO));
   }
 
-  /** The index of an upgrade in the content, by its bit in a seat's {@link Num#OWNED}. */
+  /** Returns the index of an upgrade in the content, by its bit in a seat's {@link Num#OWNED}. */
   public int upgrade(int seat, int bit) {
     return bit < Upgrade.SET ? seat(seat, Num.HERO) * Upgrade.SET + bit
         : terms.content.firstUnique() + bit - Upgrade.SET;
   }
 
-  /** The bit of an upgrade in the {@link Num#OWNED} of the seats that can own it. */
+  /** Returns the bit of an upgrade in the {@link Num#OWNED} of the seats that can own it. */
   public int upgradeBit(int upgrade) {
     int unique = upgrade - terms.content.firstUnique();
     return unique < 0 ? upgrade % Upgrade.SET : Upgrade.SET + unique;
   }
 
-  /** How many bits {@link Num#OWNED} has. */
+  /** Returns the number of bits of {@link Num#OWNED}. */
   public int upgradeBits() {
     return Upgrade.SET + terms.content.upgrades().size() - terms.content.firstUnique();
   }
 
-  /** Whether a seat owns an upgrade, by its bit. */
+  /** Returns whether a seat owns an upgrade, by its bit. */
   public boolean owns(int seat, int bit) {
     return (seat(seat, Num.OWNED) >> bit & 1) != 0;
   }
 
-  /** Whether an owned upgrade shows its epic side, by its bit. */
+  /** Returns whether an owned upgrade shows its epic side, by its bit. */
   public boolean isEpic(int seat, int bit) {
     return (seat(seat, Num.EPIC) >> bit & 1) != 0;
   }
 
-  /** How many items of a kind, by its index, a seat keeps. */
+  /** Returns the number of items of a kind, by its index, that a seat keeps. */
   public int items(int seat, int kind) {
     return seat(seat, Num.ITEMS + kind);
   }
 
-  /** A kept item is there no more; of equal ones the one that changed hands in this turn goes first (BT-RUL-20). */
+  /** Removes a kept item; of equal ones, the one that changed hands in this turn goes first (BT-RUL-20). */
   public void spendItem(int seat, int kind) {
     addSeat(seat, Num.ITEMS + kind, -1);
     if (seat(seat, Num.TRADED + kind) > 0) {
@@ -301,7 +337,7 @@ public final class Trouble extends CountedState<Trouble> {
     }
   }
 
-  /** A bit for each of a hero's rolled and not slotted action dice. */
+  /** Returns bits of a hero's rolled and not slotted action dice. */
   public int unspentDice(int seat) {
     int dice = 0;
     int slotted = seat(seat, Num.SLOTTED);
@@ -311,25 +347,25 @@ public final class Trouble extends CountedState<Trouble> {
     return dice;
   }
 
-  /** Whether a kind of shop item is left in its stack. */
+  /** Returns whether a kind of shop item is left in its stack. */
   public boolean isInShop(int kind) {
     return get(Num.ACT) == 1 && get(Num.STACKS + kind) > 0;
   }
 
   // enemies
 
-  /** The card that a type of minion has in this match (BT-SET-30). */
+  /** Returns the card of a type of minion in this match (BT-SET-30). */
   public Minion.Statistics statistics(int type) {
     Minion minion = terms.content.minions().get(type);
     return isHard(type) ? minion.hard() : minion.normal();
   }
 
-  /** Whether a type of minion is hard. */
+  /** Returns whether a type of minion is hard. */
   public boolean isHard(int type) {
     return (get(Num.HARD) >> type & 1) != 0;
   }
 
-  /** Where an enemy is, {@link Board#NOWHERE} if it is not on the board. */
+  /** Returns the space of an enemy, {@link Board#NOWHERE} if it is not on the board. */
   public int enemySpace(int enemy) {
     if (Enemy.isBoss(enemy)) {
       return boss(Enemy.bossOf(enemy), Num.BOSS_SPACE);
@@ -338,7 +374,7 @@ public final class Trouble extends CountedState<Trouble> {
     return place < 0 ? Board.NOWHERE : horde.spaceAt(place);
   }
 
-  /** The successes that hit an enemy. */
+  /** Returns the successes that hit an enemy. */
   public int defense(int enemy) {
     if (!Enemy.isBoss(enemy)) {
       return statistics(Enemy.type(enemy)).defense();
@@ -350,7 +386,7 @@ public final class Trouble extends CountedState<Trouble> {
     return get(Num.FLESH) == 1 ? terms.content.loPan().fleshDefense() : terms.content.loPan().ghostDefense();
   }
 
-  /** How many enemies are in a space: minions and bosses. */
+  /** Returns the number of enemies in a space: minions and bosses. */
   public int enemiesAt(int space) {
     int count = horde.count(space);
     for (int boss = 0; boss < bossCount(); boss++) {
@@ -359,7 +395,7 @@ public final class Trouble extends CountedState<Trouble> {
     return count;
   }
 
-  /** The health that a boss begins with (BT-SET-35, BT-ACT2-12). */
+  /** Returns the health with which a boss begins (BT-SET-35, BT-ACT2-12). */
   public int startingHealth(int boss) {
     boolean directors = terms.settings.directorsBossHealth();
     if (boss == loPan()) {
@@ -373,7 +409,7 @@ public final class Trouble extends CountedState<Trouble> {
 
   // fate dice
 
-  /** The index of the fate die on a slot of the track, from 0; -1 if the slot is open. */
+  /** Returns the index of the fate die on a slot of the track, from 0; -1 if the slot is open. */
   public int onTrack(int slot) {
     for (int die = 0; die < Dice.FATE_DICE; die++) {
       if (get(Num.FATE_PLACES + die) == Num.ON_TRACK + slot) {

@@ -7,19 +7,19 @@ import java.util.List;
 
 /** The verbs of actions. */
 public enum Word implements Verb {
-  /** A hero is taken (DEC-01). */
+  /** The choice of a hero (DEC-01). */
   TAKE(Argument.element("hero")),
-  /** An upgrade card is gained (DEC-02, DEC-06). */
+  /** The choice of an upgrade card to gain (DEC-02, DEC-06). */
   OWN(Argument.element("upgrade")),
-  /** A side of the ability card is chosen (DEC-03): the value is {@link Num#SPECIAL} or {@link Num#COOP} less 1. */
+  /** The choice of a side of the ability card (DEC-03): the value is {@link Num#SPECIAL} or {@link Num#COOP} less 1. */
   SIDE(Argument.keyword("special", "co-op")),
-  /** A companion is given to a hero (DEC-04). */
+  /** The gift of a companion to a hero (DEC-04). */
   GIVE(Argument.element("companion"), Argument.SEAT),
-  /** A kind of level reward is chosen (DEC-05). */
+  /** The choice of a kind of level reward (DEC-05). */
   REWARD(Argument.keyword("upgrade", "flip", "die")),
-  /** An upgrade card is flipped (DEC-07). */
+  /** The choice of an upgrade card to flip (DEC-07). */
   FLIP(Argument.element("upgrade")),
-  /** A hero is first in the round (DEC-08). */
+  /** The choice of the first hero of the round (DEC-08). */
   FIRST(Argument.SEAT),
   /** The movement action. */
   MOVE,
@@ -29,86 +29,86 @@ public enum Word implements Verb {
   FIGHT(Argument.element("enemy")),
   /** Work on the task of a quest. */
   WORK(Argument.element("quest")),
-  /** An upgrade card is activated for a die (DEC-34). */
+  /** The activation of an upgrade card for a die (DEC-34). */
   ACTIVATE(Argument.element("upgrade")),
-  /** A shop item is gained for a die (DEC-18). */
+  /** The gain of a shop item for a die (DEC-18). */
   BUY(Argument.element("item")),
-  /** A hero's Hell card is cleared at the Buddha Shrine (DEC-19). */
+  /** The clearing of a hero's Hell card at the Buddha Shrine (DEC-19). */
   PRAY(Argument.SEAT),
   /** Full health for a die. */
   RECOVER,
-  /** The token of a quest is triggered (BT-FRE-07). */
+  /** The triggering of a quest's token (BT-FRE-07). */
   TRIGGER(Argument.element("quest")),
-  /** A crate is opened (BT-FRE-08). */
+  /** The opening of a crate (BT-FRE-08). */
   OPEN(Argument.number(1, Word.MAX_CRATES)),
-  /** A crate is looked at before it is opened. */
+  /** The look at a crate before it is opened. */
   PEEK(Argument.number(1, Word.MAX_CRATES)),
-  /** A crate that was looked at is left face down (DEC-21). */
+  /** The choice to leave a crate face down after a look (DEC-21). */
   LEAVE,
-  /** An item is used. */
+  /** The use of an item. */
   USE(Argument.element("item")),
-  /** An item is offered to another hero (DEC-22). */
+  /** The offer of an item to another hero (DEC-22). */
   OFFER(Argument.element("item"), Argument.SEAT),
-  /** An item of another hero is asked for (DEC-22). */
+  /** The request for an item of another hero (DEC-22). */
   WISH(Argument.element("item"), Argument.SEAT),
-  /** A trade is agreed to (DEC-23). */
+  /** The agreement to a trade (DEC-23). */
   ACCEPT,
-  /** A trade is refused (DEC-23). */
+  /** The refusal of a trade (DEC-23). */
   REFUSE,
   /** Fast travel to an entrance (DEC-20). */
   TRAVEL(Argument.element("space")),
-  /** A double or wild fate die is taken (DEC-15). */
+  /** The choice of a double or wild fate die to take (DEC-15). */
   DRAW(Argument.keyword("double-body", "double-mind", "double-spirit", "wild")),
-  /** The special ability is used (DEC-28). */
+  /** The use of the special ability (DEC-28). */
   ABILITY,
-  /** A companion's special is used (DEC-28). */
+  /** The use of a companion's special (DEC-28). */
   CALL(Argument.element("companion")),
-  /** The turn ends. */
+  /** The end of the turn. */
   END,
-  /** A die is slotted in the track of an attribute (DEC-10, DEC-11): own, double, wild, Dragon Spell. */
+  /** The slotting of a die in the track of an attribute (DEC-10, DEC-11): own, double, wild, Dragon Spell. */
   SLOT(Argument.keyword("die", "double", "wild", "spell"), Argument.keyword("body", "mind", "spirit")),
-  /** A requirement of a task is covered (DEC-14). */
+  /** The covering of a requirement of a task (DEC-14). */
   COVER(Argument.keyword("body", "mind", "spirit", "any")),
-  /** A hero goes to a space (DEC-12, DEC-36). */
+  /** The step of a hero to a space (DEC-12, DEC-36). */
   GO(Argument.element("space")),
-  /** No further step, or nothing further of several. */
+  /** No further step, or no further element of several. */
   STOP,
-  /** A skill die just rolled is rolled again (DEC-17); skill dice come first. */
+  /** The re-roll of a skill die just rolled (DEC-17); skill dice come first. */
   SKILL_DIE(Argument.number(1, Num.MAX_ROLL_DICE)),
-  /** An unspent action die is rolled again (DEC-17, DEC-39), or set (DEC-40). */
+  /** The re-roll of an unspent action die (DEC-17, DEC-39), or its setting (DEC-40). */
   ACTION_DIE(Argument.number(1, Num.MAX_ROLLED)),
-  /** A fate die of the pool is rolled again (DEC-17, DEC-39). */
+  /** The re-roll of a fate die of the pool (DEC-17, DEC-39). */
   FATE_DIE(Argument.number(1, 6)),
-  /** The dice that the roll's own effects allow are rolled again (DEC-17). */
+  /** The re-roll of the dice that the roll's own effects allow (DEC-17). */
   REROLL,
-  /** A fate die's successes are added to a roll (DEC-16). */
+  /** The addition of a fate die's successes to a roll (DEC-16). */
   ADD(Argument.keyword("success", "two-successes")),
-  /** A hero is chosen (DEC-30, DEC-31, DEC-38). */
+  /** The choice of a hero (DEC-30, DEC-31, DEC-38). */
   CHOOSE(Argument.SEAT),
-  /** An enemy is chosen (DEC-31). */
+  /** The choice of an enemy (DEC-31). */
   STRIKE(Argument.element("enemy")),
-  /** A space is chosen (DEC-24, DEC-25, DEC-31). */
+  /** The choice of a space (DEC-24, DEC-25, DEC-31). */
   AT(Argument.element("space")),
-  /** A part of a choice is carried out (DEC-31); the first is 1. */
+  /** The choice of a part to carry out (DEC-31); the first is 1. */
   PART(Argument.number(1, 9)),
-  /** An item is discarded (DEC-32). */
+  /** The discard of an item (DEC-32). */
   DISCARD(Argument.element("item")),
-  /** An item is gained (DEC-18). */
+  /** The gain of an item (DEC-18). */
   GAIN(Argument.element("item")),
-  /** A die is turned to a face (DEC-40). */
+  /** The turning of a die to a face (DEC-40). */
   TURN(Argument.number(1, Num.MAX_ROLLED), Argument.keyword("body", "mind", "spirit")),
-  /** A Big Trouble card goes on top of the deck (DEC-26, DEC-33). */
+  /** The choice of a Big Trouble card for the top of the deck (DEC-26, DEC-33). */
   TOP(Argument.CARD),
-  /** A Big Trouble card goes to the bottom of the deck (DEC-26, DEC-33). */
+  /** The choice of a Big Trouble card for the bottom of the deck (DEC-26, DEC-33). */
   BOTTOM(Argument.CARD),
-  /** One of several effects of the same moment comes next (DEC-35); the first is 1. */
+  /** The choice of the next of several effects of the same moment (DEC-35); the first is 1. */
   NEXT(Argument.number(1, 24)),
-  /** A hero is the target of an enemy (DEC-29). */
+  /** The choice of a hero as the target of an enemy (DEC-29). */
   TARGET(Argument.SEAT),
-  /** A showdown card, or what follows for a quest, is carried out before others (DEC-35). */
+  /** The choice of the showdown card, or the continuation of a quest, to carry out before others (DEC-35). */
   CARRY_OUT(Argument.element("quest"));
 
-  /** What the first argument of {@link #SLOT} stands for. */
+  /** The kind of die in the first argument of {@link #SLOT}. */
   public enum Kind {
     /** An action die of the hero's own. */
     DIE,
@@ -120,7 +120,7 @@ public enum Word implements Verb {
     SPELL
   }
 
-  /** The most crates of a space that can be named. */
+  /** The greatest number of crates of a space that can be named. */
   public static final int MAX_CRATES = 40;
   private final List<Argument> arguments;
 
@@ -133,7 +133,7 @@ public enum Word implements Verb {
     return arguments;
   }
 
-  /** The words that actions use besides ids. */
+  /** Returns the words that actions use in addition to ids. */
   public static List<String> keywords() {
     List<String> words = new ArrayList<>();
     for (Word verb : values()) {

@@ -14,12 +14,12 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**
- * What upgrade cards are worth to a hero, for the game's estimate alone: guesses by their words, in chi. Immutable.
+ * The values of upgrade cards for a hero, in chi. For the game's estimate alone: guesses by their words. Immutable.
  */
 @Shared
 public final class Worths {
 
-  /** A level's chi, and a little: a level is worth more than the chi that it takes. */
+  /** The value of a side: a level's chi and a little more, since a level is worth more than the chi that it takes. */
   private static final double SIDE = 11;
   private static final double EPIC_DIE = 1.6;
   private static final double FIRST_EACH_TURN = 0.5;
@@ -69,7 +69,7 @@ public final class Worths {
     };
   }
 
-  /** How often a part counts. */
+  /** Returns the frequency at which a part counts. */
   private static double share(Clause clause, Part part) {
     double price = clause.trigger() != Trigger.COST ? 1 : clause.price() == Attribute.ANY ? 1.5 * PAID : PAID;
     return part.scope() == Scope.FIRST_EACH_TURN || part.scope() == Scope.IF_MOVED ? price * FIRST_EACH_TURN : price;
@@ -91,12 +91,12 @@ public final class Worths {
     };
   }
 
-  /** What an upgrade is worth. */
+  /** Returns the value of an upgrade. */
   public double of(int upgrade, boolean isEpic) {
     return isEpic ? epic[upgrade] : normal[upgrade];
   }
 
-  /** How many skill dice it is worth in a combat check. */
+  /** Returns the number of skill dice that an upgrade is worth in a combat check. */
   public double combatDice(int upgrade, boolean isEpic) {
     return isEpic ? epicCombat[upgrade] : normalCombat[upgrade];
   }

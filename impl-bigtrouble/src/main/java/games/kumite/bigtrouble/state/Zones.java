@@ -13,18 +13,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Where cards and crate tokens may lie in a match, and which there are. Immutable. */
+/** The zones of cards and crate tokens in a match, and their contents. Immutable. */
 @Shared
 public final class Zones {
 
-  /** The decks of side quests (BT-SET-27). */
+  /** The number of decks of side quests (BT-SET-27). */
   public static final int SIDE_DECKS = 3;
-  /** The main quests that are visible at a time (BT-QST-02). */
+  /** The number of main quests that are visible at a time (BT-QST-02). */
   public static final int MAIN_VISIBLE = 2;
 
   /** The Big Trouble deck; cards that were resolved lie face up below the others (BT-BTC-01). */
   public final Zone bigTrouble;
-  /** The Big Trouble card that is being resolved: whoever looks at the deck does not see it there. */
+  /** The Big Trouble card that is being resolved; a look at the deck does not show it. */
   public final Zone revealed;
   /** Big Trouble cards that are looked at before they are put back. */
   public final Zone peeked;
@@ -34,7 +34,7 @@ public final class Zones {
   public final Zone hellDiscards;
   /** By seat: the kept Hell card. */
   public final Zone[] kept;
-  /** The companions that nobody has. */
+  /** The companions without a hero. */
   public final Zone companions;
   /** Companions that are dealt to the group (BT-SET-21). */
   public final Zone dealt;
@@ -62,13 +62,13 @@ public final class Zones {
   public final Zone crates;
   /** The crate tokens on the board, face down. */
   public final Zone placed;
-  /** What is out of the game. */
+  /** Everything that is out of the game. */
   public final Zone box;
-  /** What left the game face down with Act I. */
+  /** Everything that left the game face down with Act I. */
   public final Zone gone;
   /** The token of the first crate; the others follow. */
   public final int firstCrate;
-  /** How many crate tokens there are. */
+  /** The number of crate tokens. */
   public final int crateCount;
   final CardLayout layout;
   private final int hellsAt;
@@ -159,37 +159,37 @@ public final class Zones {
     return cards.zone(ZoneKind.PILE, name, owner, Sight.EVERYBODY);
   }
 
-  /** The index of the Big Trouble card that a face is. */
+  /** Returns the index of the Big Trouble card of a face. */
   public int bigTrouble(int face) {
     return face;
   }
 
-  /** The index of the Hell card that a face is. */
+  /** Returns the index of the Hell card of a face. */
   public int hell(int face) {
     return face - hellsAt;
   }
 
-  /** The index of the companion that a face is. */
+  /** Returns the index of the companion of a face. */
   public int companion(int face) {
     return face - companionsAt;
   }
 
-  /** The face of a companion. */
+  /** Returns the face of a companion. */
   public int companionFace(int companion) {
     return companionsAt + companion;
   }
 
-  /** The index of the main quest that a face is. */
+  /** Returns the index of the main quest of a face. */
   public int mainQuest(int face) {
     return face - mainAt;
   }
 
-  /** The index of the side quest that a face is. */
+  /** Returns the index of the side quest of a face. */
   public int sideQuest(int face) {
     return face - sideAt;
   }
 
-  /** The index of the kind of crate that a face is. */
+  /** Returns the index of the kind of crate of a face. */
   public int crate(int face) {
     return crateKinds[face - firstCrate];
   }

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** Describes the board with what is on it. */
+/** The description of the board and everything on it. */
 final class BoardDescription {
 
   private BoardDescription() {}
@@ -36,6 +36,13 @@ final class BoardDescription {
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
       list(board, inner, "walls", board.walls(space));
+      list(board, inner, "doors", board.doors(space));
+      if (board.hasPlaces()) {
+        inner.set("x", board.x(space)).set("y", board.y(space));
+      }
+      if (trouble.hasRubble(space)) {
+        inner.add(Kind.TOKEN, "rubble-" + board.name(space));
+      }
       heroes(trouble, space, inner);
       enemies(trouble, space, inner);
       quests(trouble, space, inner);
@@ -135,7 +142,7 @@ final class BoardDescription {
         : content.sideQuests().get(quest).entry().id();
   }
 
-  /** The tokens of quests in a space; of showdown cards without one, for {@link Board#NOWHERE}. */
+  /** Describes the tokens of quests in a space; those of showdown cards without one for {@link Board#NOWHERE}. */
   private static void quests(Trouble trouble, int space, Node node) {
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
       if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == space) {
@@ -151,8 +158,11 @@ final class BoardDescription {
     if (isActive || isShowdown || slot >= Trouble.FIRST_SIDE_SLOT) {
       token.set("event", requirement(trouble, slot))
           .set("begun", trouble.quest(slot, Num.QUEST_BEGUN) == 1)
-          .set("covered", covered(trouble, slot, isActive))
+          .set("covered", covered(trouble, slot))
           .set("left", trouble.quest(slot, Num.QUEST_LEFT));
+      if (trouble.wholeEvent(slot) instanceof QuestEvent.Several) {
+        token.set("part", trouble.quest(slot, Num.QUEST_PART) + 1);
+      }
     }
     if (isShowdown) {
       token.set("text", trouble.terms().printed.showdown(trouble.quest(slot, Num.QUEST), isActive ? 1 : 0));
@@ -178,27 +188,15 @@ final class BoardDescription {
         : trouble.terms().printed.side(quest);
   }
 
-  /** The requirements that are covered, by their numbers from 1. */
-  private static String covered(Trouble trouble, int slot, boolean isActive) {
+  /** Returns the covered requirements, by their numbers from 1. */
+  private static String covered(Trouble trouble, int slot) {
     StringJoiner covered = new StringJoiner(" ");
-    if (event(trouble, slot, isActive) instanceof QuestEvent.Task) {
+    if (trouble.event(slot) instanceof QuestEvent.Task) {
       for (int left = trouble.quest(slot, Num.QUEST_COVERED); left != 0; left &= left - 1) {
         covered.add(String.valueOf(Integer.numberOfTrailingZeros(left) + 1));
       }
     }
     return covered.toString();
-  }
-
-  private static QuestEvent event(Trouble trouble, int slot, boolean isActive) {
-    Content content = trouble.content();
-    int quest = trouble.quest(slot, Num.QUEST);
-    if (trouble.get(Num.ACT) == 2) {
-      var card = content.showdowns().get(quest);
-      return (isActive ? card.complete() : card.incomplete()).objective();
-    }
-    return slot < Trouble.FIRST_SIDE_SLOT
-        ? content.mainQuests().get(quest).events().get(trouble.quest(slot, Num.QUEST_EVENT))
-        : content.sideQuests().get(quest).event();
   }
 
   private static void crates(Trouble trouble, int space, Node node, TableBuilder table) {

@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.learn.Measures;
 
-/** Measures the minions on the board, for programs that learn: how many of each type are in each space. */
+/** A measurement of the minions on the board, for machine learning: the number of each type in each space. */
 public final class Measuring {
 
   private Measuring() {}

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** Describes a seat with its hero board. */
+/** The description of a seat with its hero board. */
 final class SeatDescription {
 
   private SeatDescription() {}
@@ -69,7 +69,7 @@ final class SeatDescription {
     return slots.toString();
   }
 
-  /** The hero's set, and the unique cards that it owns. */
+  /** Describes the hero's set, and the unique cards that it owns. */
   private static void upgrades(Trouble trouble, int seat, Node node) {
     for (int bit = 0; bit < trouble.upgradeBits(); bit++) {
       if (bit < Upgrade.SET || trouble.owns(seat, bit)) {
@@ -101,8 +101,8 @@ final class SeatDescription {
   }
 
   /**
-   * What holds for the hero for a while: the Dragon Spells that it has readied (BT-SHP-18), the fate dice that it has used
-   * and may use besides one (BT-FAT-02), what is prevented of the next attack (BT-RUL-110), texts.
+   * Describes temporary effects on the hero: readied Dragon Spells (BT-SHP-18), the fate dice that it has used and may
+   * use beyond one (BT-FAT-02), the prevention of the next attack (BT-RUL-110), texts.
    */
   private static void held(Trouble trouble, int seat, Node node) {
     number(node, "ready-spells", trouble.seat(seat, Num.SPELLS));

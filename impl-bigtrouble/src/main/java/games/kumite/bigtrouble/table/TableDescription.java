@@ -20,7 +20,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Describes the table. Stateless. */
+/** The description of the table. Stateless. */
 public final class TableDescription {
 
   @Inject
@@ -29,8 +29,8 @@ public final class TableDescription {
   /**
    * Describes the table.
    *
-   * @param trouble the match's state
-   * @param table where the elements go
+   * @param trouble the state of the match
+   * @param table the receiver of the elements
    */
   public void describe(Trouble trouble, TableBuilder table) {
     tracks(trouble, table);
@@ -60,7 +60,7 @@ public final class TableDescription {
           .set("chi-bonus", tracks.chiBonusSpaces().stream()
               .map(String::valueOf).collect(Collectors.joining(" ")));
     } else {
-      int keys = trouble.get(Num.KEYS); // more than open the arena may be collected (BT-ACT2-33)
+      int keys = trouble.get(Num.KEYS); // more keys than needed to open the arena may be collected (BT-ACT2-33)
       table.track("keys", keys, 0, Math.max(keys, trouble.terms().players.keys()))
           .set("arena-open", trouble.get(Num.ARENA_OPEN) == 1);
     }
@@ -83,7 +83,7 @@ public final class TableDescription {
     }
   }
 
-  /** The skill dice that lie rolled, while their player may do something about them. */
+  /** Describes the rolled skill dice while their player may still change the roll. */
   private static void rolled(Trouble trouble, TableBuilder table) {
     int skill = trouble.get(Num.ROLL_SKILL);
     for (int die = 0; die < skill + trouble.get(Num.ROLL_EPIC); die++) {
@@ -95,7 +95,7 @@ public final class TableDescription {
     }
   }
 
-  /** Heroes to choose from, until everybody has one. */
+  /** Describes the free heroes, until every player has one. */
   private static void freeHeroes(Trouble trouble, TableBuilder table) {
     int taken = 0;
     for (int seat = 0; seat < trouble.seats(); seat++) {
@@ -126,7 +126,7 @@ public final class TableDescription {
     }
   }
 
-  /** What its zone is called, as the spaces of the board say it. */
+  /** Returns the name of the zone of a shop, as on the board's spaces. */
   private static String shop(Trouble trouble, String zone) {
     Board board = trouble.terms().chinatown;
     return board.zones().get(board.zone(zone)).name();

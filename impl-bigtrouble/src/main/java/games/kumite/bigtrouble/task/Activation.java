@@ -18,9 +18,10 @@ import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * DEC-34: the die that activates an upgrade card (BT-UPG-14). A card with several prices does what the die pays for.
+ * DEC-34: the die that activates an upgrade card (BT-UPG-14). A card with several prices has the effects for which the
+ * die pays.
  *
- * @param player who
+ * @param player the seat of the player
  * @param bit the upgrade, by its bit
  */
 public record Activation(int player, int bit) implements Question<Trouble> {
@@ -74,7 +75,7 @@ public record Activation(int player, int bit) implements Question<Trouble> {
     return price == Attribute.ANY || die.isEpic() || price.ordinal() == die.attribute();
   }
 
-  /** A bit for each attribute that activates an upgrade, without texts that would change nothing (BT-RUL-134). */
+  /** Returns bits of the attributes that activate an upgrade, without texts that would change nothing (BT-RUL-134). */
   private static int prices(Trouble trouble, int seat, int bit) {
     Sheet sheet = Carry.upgrade(trouble, seat, bit);
     int prices = 0;
@@ -87,7 +88,7 @@ public record Activation(int player, int bit) implements Question<Trouble> {
     return prices;
   }
 
-  /** Whether an upgrade has a price, and a text for it that has not happened for good. */
+  /** Returns whether an upgrade has a price, with a text that has not happened for good. */
   private static boolean hasPrice(Trouble trouble, int seat, int bit) {
     Sheet sheet = Carry.upgrade(trouble, seat, bit);
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {
@@ -101,7 +102,7 @@ public record Activation(int player, int bit) implements Question<Trouble> {
   /**
    * Adds the upgrade cards that a hero may activate.
    *
-   * @param refusal why the hero may take no task action at all, null if it may
+   * @param refusal the reason why the hero may take no task action at all, null if it may
    */
   public static void options(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
     if (refusal != null && !out.isExplaining()) {

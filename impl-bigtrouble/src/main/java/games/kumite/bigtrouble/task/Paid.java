@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A paid zone action: dice of any attribute, a fixed result (BT-TSK-10, BT-TSK-11).
  *
- * @param seat who
+ * @param seat the seat of the hero
  * @param action the verb
  * @param subject the kind of item, or the seat whose Hell card is cleared
  */
@@ -33,19 +33,19 @@ public record Paid(int seat, Word action, int subject) {
   private static final Refusal TOO_FEW = new Refusal("BT-TSK-13", "too-few-dice");
   private static final EventType PRAYED = EventType.of("prayed", "BT-TSK-12").seat("who").seat("whom");
 
-  /** The dice, then the result. */
+  /** The procedure: the dice, then the result. */
   public static final Script<Trouble, Paid> PAID = Script.<Trouble, Paid>of("zone-action")
       .call(Dicing.SLOTS, (trouble, paid) -> Dicing.exactly(paid.seat, paid.purpose(), paid.subject, paid.price()),
           (trouble, paid, dice) -> paid)
       .act(Paid::carryOut)
       .end();
 
-  /** The zone action that a hero has chosen. */
+  /** Returns the zone action that a hero has chosen. */
   public static Paid of(int seat, VerbAction action) {
     return new Paid(seat, (Word) action.verb(), action.verb() == Word.RECOVER ? seat : action.first());
   }
 
-  /** BT-TSK-12, BT-TSK-13. */
+  /** Returns the number of dice that the action takes (BT-TSK-12, BT-TSK-13). */
   private int price() {
     return action == Word.PRAY && subject != seat ? 2 : 1;
   }
@@ -72,7 +72,7 @@ public record Paid(int seat, Word action, int subject) {
   /**
    * Adds the paid zone actions of a hero.
    *
-   * @param refusal why the hero may take no task action at all, null if it may
+   * @param refusal the reason why the hero may take no task action at all, null if it may
    */
   public static void options(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
     ZoneEntry zone = trouble.board().zones().get(trouble.board().zoneOf(trouble.seat(seat, Num.SPACE)));

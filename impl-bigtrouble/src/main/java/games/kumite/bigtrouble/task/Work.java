@@ -20,22 +20,24 @@ import org.jspecify.annotations.Nullable;
 /**
  * Work on a task: each die covers an open requirement, a double die two (BT-TSK-02, BT-TSK-22).
  *
- * @param seat who
+ * @param seat the seat of the hero
  * @param slot the slot of the quest
- * @param die what the die covers that was slotted: a bit for each attribute, 0 between two dice
- * @param left how many requirements it still covers
- * @param dice 1 once a die was slotted, -1 once the player wants no more
+ * @param die bits of the attributes that the slotted die covers, 0 between two dice
+ * @param left the number of requirements that it still covers
+ * @param dice 1 once a die was slotted, -1 once the player stops
  */
 public record Work(int seat, int slot, int die, int left, int dice) {
 
   private static final Refusal NO_TASK = new Refusal("BT-TSK-01", "no-task");
   private static final int BEGUN = 1;
+  /** The mark that all further dice cover two requirements (BT-RUL-23). */
+  private static final int DOUBLED = 2;
   private static final int ENDED = -1;
   private static final Attribute[] ATTRIBUTES = Attribute.values();
   private static final int EVERY = (1 << ATTRIBUTES.length) - 1;
 
   private enum Step implements Script.Choice<Trouble, Work> {
-    /** The next die, or no more (DEC-10). */
+    /** The next die, or the end (DEC-10). */
     DIE {
       @Override
       public String kind() {
@@ -63,10 +65,11 @@ public record Work(int seat, int slot, int die, int left, int dice) {
         }
         Placed placed = Slotting.place(trouble, work.seat, action);
         int covers = placed.isEpic() ? EVERY : 1 << placed.attribute() | 1 << Attribute.ANY.ordinal();
-        return new Work(work.seat, work.slot, covers, placed.times(), BEGUN);
+        boolean isDoubled = placed.times() > 1 && trouble.terms().settings.doubleWholeAction() || work.dice == DOUBLED;
+        return new Work(work.seat, work.slot, covers, isDoubled ? 2 : placed.times(), isDoubled ? DOUBLED : BEGUN);
       }
     },
-    /** Which requirement it covers (DEC-14). */
+    /** The requirement that the die covers (DEC-14). */
     COVER {
       @Override
       public String kind() {
@@ -117,16 +120,16 @@ public record Work(int seat, int slot, int die, int left, int dice) {
     }
   }
 
-  /** Dice and what they cover, until the player ends, no die fits or the task is done. */
+  /** The procedure: dice and their requirements, until the player ends, no die fits or the task is done. */
   public static final Script<Trouble, Work> WORK = Script.<Trouble, Work>of("work")
       .loop(Work::goesOn, body -> body
           .ask(Step.DIE)
           .loop((trouble, work) -> work.left > 0 && isTask(trouble, work) && (open(trouble, work.slot) & work.die) != 0,
-              inner -> inner.ask(Step.COVER)) // BT-TSK-23: what is left over is lost
+              inner -> inner.ask(Step.COVER)) // BT-TSK-23: the rest is lost
           .set((trouble, work) -> new Work(work.seat, work.slot, 0, 0, work.dice)))
       .end();
 
-  /** A hero's work on a task. */
+  /** Returns a hero's work on a task. */
   public static Work of(int seat, int slot) {
     return new Work(seat, slot, 0, 0, 0);
   }
@@ -140,7 +143,7 @@ public record Work(int seat, int slot, int die, int left, int dice) {
     return Quests.isTask(trouble, work.slot, trouble.seat(work.seat, Num.SPACE));
   }
 
-  /** How many open requirements the die could cover. */
+  /** Returns the number of open requirements that the die could cover. */
   private static int fitting(Trouble trouble, Work work) {
     int count = 0;
     for (int i = 0; i < Quests.requirements(trouble, work.slot); i++) {
@@ -150,7 +153,7 @@ public record Work(int seat, int slot, int die, int left, int dice) {
     return count;
   }
 
-  /** A bit for each attribute that an open requirement asks for. */
+  /** Returns bits of the attributes that open requirements demand. */
   private static int open(Trouble trouble, int slot) {
     int attributes = 0;
     for (int i = 0; i < Quests.requirements(trouble, slot); i++) {
@@ -162,7 +165,7 @@ public record Work(int seat, int slot, int die, int left, int dice) {
   /**
    * Adds the tasks that a hero may work on.
    *
-   * @param refusal why the hero may take no task action at all, null if it may
+   * @param refusal the reason why the hero may take no task action at all, null if it may
    */
   public static void options(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
     for (int slot = 0; slot < trouble.questSlots(); slot++) {

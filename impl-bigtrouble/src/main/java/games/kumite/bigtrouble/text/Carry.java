@@ -13,12 +13,12 @@ import games.kumite.bigtrouble.state.Sheet;
 import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
 
-/** Carries texts out, part by part in print order: each part is a step, and so is each effect on each hero. */
+/** The execution of texts, part by part in print order: each part is a step, and so is each effect on each hero. */
 public final class Carry {
 
   private Carry() {}
 
-  /** Carries out what a text does in the running act. What it does is put on the agenda. */
+  /** Carries out the effects of a text in the present act, which are put on the agenda. */
   public static void out(Trouble trouble, Effects effects, Occasion occasion) {
     List<Part> parts = effects.of(trouble.get(Num.ACT));
     for (int part = 0; part < parts.size(); part++) {
@@ -27,7 +27,7 @@ public final class Carry {
     }
   }
 
-  /** The part {@code peekBottom} that belongs to a part {@code peekBT}, -1 for none. */
+  /** Returns the part {@code peekBottom} that belongs to a part {@code peekBT}, -1 for none. */
   private static int peekBottom(List<Part> parts, int peek) {
     if (!isPlain(parts.get(peek), Verb.PEEK_BT)) {
       return Trouble.NOBODY;
@@ -50,7 +50,7 @@ public final class Carry {
     return parts.get(peekBottom).scope() == Scope.IF_MOVED ? Bottom.IF_MOVED : Bottom.ALLOWED;
   }
 
-  /** Carries out all that a hero has for a trigger, in an order of the group's choice (DEC-35). */
+  /** Carries out everything that a hero has for a trigger, in an order of the group's choice (DEC-35). */
   public static void onTrigger(Trouble trouble, Trigger trigger, int seat) {
     long due = Moment.due(trouble, trigger, seat);
     if (due != 0) {
@@ -58,12 +58,12 @@ public final class Carry {
     }
   }
 
-  /** The side of an owned upgrade that counts, by its bit (BT-UPG-13). */
+  /** Returns the active side of an owned upgrade, by its bit (BT-UPG-13). */
   public static Sheet upgrade(Trouble trouble, int seat, int bit) {
     return Holdings.upgrade(trouble, seat, bit);
   }
 
-  /** Carries out a clause of an owned upgrade. What it does is put on the agenda. */
+  /** Carries out a clause of an owned upgrade. Its effects are put on the agenda. */
   public static void upgradeClause(Trouble trouble, int seat, int bit, int clause) {
     clause(trouble, Holdings.upgrade(trouble, seat, bit), clause, Occasion.ofUpgrade(seat));
   }
@@ -83,7 +83,7 @@ public final class Carry {
     }
   }
 
-  /** Whether a clause of an owned upgrade would change anything: any of its parts that have not happened. */
+  /** Returns whether a clause of an owned upgrade would change anything: any of its parts that have not happened. */
   public static boolean changesByUpgrade(Trouble trouble, Sheet sheet, int clause, int seat) {
     int act = trouble.get(Num.ACT);
     List<Part> parts = sheet.clauses.get(clause).effects().of(act);
@@ -120,7 +120,7 @@ public final class Carry {
     }
   }
 
-  /** Whether any part of a clause has not happened yet. */
+  /** Returns whether any part of a clause has not happened yet. */
   public static boolean isLeft(Trouble trouble, Sheet sheet, int clause, int seat) {
     int act = trouble.get(Num.ACT);
     int parts = sheet.clauses.get(clause).effects().of(act).size();

@@ -17,10 +17,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * DEC-31 and DEC-38: whom an effect, or a part, is for. Only heroes whom it changes something for are offered.
+ * DEC-31 and DEC-38: the hero to whom an effect, or a part, applies. Only heroes for whom it changes something are
+ * offered.
  *
  * @param target {@code any}, {@code other} or {@code mostChi}
- * @param occasion with whom it is carried out
+ * @param occasion the occasion
  * @param effect the effect, null for a part
  * @param part the part, null for an effect
  */
@@ -31,7 +32,7 @@ public record ChooseHero(Target target, Occasion occasion, @Nullable Effect effe
   public void run(Trouble trouble) {
     int seats = fitting(trouble);
     if (seats != 0 && part != null && !part.isChoice() && Possible.isAboutNobody(part.effect())) {
-      begin(trouble, Integer.numberOfTrailingZeros(seats)); // BT-RUL-108: it is the same for whoever is chosen
+      begin(trouble, Integer.numberOfTrailingZeros(seats)); // BT-RUL-108: it is the same for each choice
     } else if (seats != 0) {
       Question.super.run(trouble);
     }
@@ -44,7 +45,7 @@ public record ChooseHero(Target target, Occasion occasion, @Nullable Effect effe
       int seat = Integer.numberOfTrailingZeros(left);
       changed |= changes(trouble, seat) ? 1 << seat : 0;
     }
-    return target == Target.MAX_CHI && changed != 0 ? seats : changed; // DEC-38: all who are tied
+    return target == Target.MAX_CHI && changed != 0 ? seats : changed; // DEC-38: all tied heroes
   }
 
   private boolean changes(Trouble trouble, int seat) {

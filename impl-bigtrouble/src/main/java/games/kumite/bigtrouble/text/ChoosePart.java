@@ -14,11 +14,11 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.StringJoiner;
 
 /**
- * DEC-31: one way of several is chosen by the player of the acting hero.
+ * DEC-31: the choice of one way of several by the player of the acting hero.
  *
  * @param part the part with its ways
- * @param occasion with whom it is carried out
- * @param possible a bit for each way that changes something (BT-RUL-94)
+ * @param occasion the occasion
+ * @param possible bits of the ways that change something (BT-RUL-94)
  */
 record ChoosePart(Part part, Occasion occasion, int possible) implements Question<Trouble> {
 

@@ -10,17 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Texts that are due at one moment, each at a place of its own, and which of them the group has to order (DEC-35,
- * BT-RUL-133). A view of one state, for as long as that does not change.
+ * The texts that are due at one moment, each at its own place, and the ones among them that the group has to order
+ * (DEC-35, BT-RUL-133). A view of one state, for as long as that does not change.
  */
 public final class Due {
 
   /**
    * A text.
    *
-   * @param place where it stands among those that may be due, from 0 to 63
-   * @param parts what of it has yet to happen
-   * @param on with whom it is carried out
+   * @param place the place among those that may be due, from 0 to 63
+   * @param parts the parts that have yet to happen
+   * @param on the occasion
    */
   private record Text(int place, List<Part> parts, Occasion on) {
 
@@ -33,7 +33,7 @@ public final class Due {
       return false;
     }
 
-    /** Whether it does not matter which of two is carried out. */
+    /** Returns whether it makes no difference which of two is carried out. */
     boolean isAlike(Text other) {
       return parts.equals(other.parts)
           && (on.owner() == other.on.owner() || parts.stream().noneMatch(part -> part.isFor(Target.OWNER)))
@@ -48,21 +48,22 @@ public final class Due {
   private final Trouble trouble;
   private final List<Text> texts = new ArrayList<>();
 
-  /** Nothing is due as yet. */
+  /** Creates an empty list of due texts. */
   public Due(Trouble trouble) {
     this.trouble = trouble;
   }
 
-  /** A text is due at a place, with whom it is carried out. */
+  /** Adds a text at a place, with its occasion. */
   public void add(int place, List<Part> parts, Occasion on) {
     texts.add(new Text(place, parts, on));
   }
 
   /**
-   * The texts that the group has to order: those that may do something, without those that come to the same in whatever
-   * order, since they only take health and chi and bring nobody to 0, or only heal.
+   * Returns the texts that the group has to order: only texts that do not commute need an order. Leaves out texts
+   * without effect, and sets of texts with the same result in any order: those that only take health and chi and bring
+   * no hero to 0, or only heal.
    *
-   * @return a bit for each place
+   * @return bits of their places
    */
   public long ordered() {
     List<Text> live = live();
@@ -89,7 +90,7 @@ public final class Due {
     return isPlain ? all & ~losses & ~heals : all;
   }
 
-  /** Those that would do something by themselves, and those that one of these may make do something. */
+  /** Returns the texts that have an effect by themselves, and those that one of these may enable. */
   private List<Text> live() {
     Sway sway = new Sway(trouble);
     List<Text> live = new ArrayList<>();
@@ -110,9 +111,9 @@ public final class Due {
   }
 
   /**
-   * The first of each kind of text: of those that are alike one is as good as another.
+   * Returns the first of each kind of text; equivalent ones are interchangeable.
    *
-   * @return a bit for each place
+   * @return bits of their places
    */
   public long distinct() {
     long distinct = 0;

@@ -6,29 +6,29 @@ import games.kumite.bigtrouble.state.Sheets;
 import games.kumite.bigtrouble.state.Trouble;
 
 /**
- * What a hero has that texts are printed on, by a place: upgrade cards, companions, the co-op side of the ability card,
- * the kept Hell card. Pure functions of the state.
+ * A hero's cards with texts, by a place: upgrade cards, companions, the co-op side of the ability card, the kept Hell
+ * card. Pure functions of the state.
  */
 final class Holdings {
 
   private Holdings() {}
 
-  /** The place of a companion. */
+  /** Returns the place of a companion. */
   static int ofCompanion(Trouble trouble, int companion) {
     return trouble.upgradeBits() + companion;
   }
 
-  /** The place of the co-op side. */
+  /** Returns the place of the co-op side. */
   static int ofCoop(Trouble trouble) {
     return trouble.upgradeBits() + trouble.content().companions().size();
   }
 
-  /** Whether an upgrade card lies at a place. */
+  /** Returns whether an upgrade card lies at a place. */
   static boolean isUpgrade(Trouble trouble, int place) {
     return place < trouble.upgradeBits();
   }
 
-  /** The texts of what a hero has at a place; nothing where it has nothing, or where it does not hold now. */
+  /** Returns the texts of a hero's card at a place; no texts if there is none, or if it does not hold now. */
   static Sheet sheet(Trouble trouble, int seat, int place) {
     Sheets sheets = trouble.terms().sheets;
     int upgrades = trouble.upgradeBits();
@@ -42,18 +42,18 @@ final class Holdings {
     return isCoopOn(trouble, seat) ? sheets.coop(trouble.seat(seat, Num.HERO)) : Sheet.EMPTY;
   }
 
-  /** The side of an owned upgrade that counts (BT-UPG-13). */
+  /** Returns the active side of an owned upgrade (BT-UPG-13). */
   static Sheet upgrade(Trouble trouble, int seat, int bit) {
     int upgrade = trouble.upgrade(seat, bit);
     return trouble.isEpic(seat, bit) ? trouble.terms().sheets.epic(upgrade) : trouble.terms().sheets.normal(upgrade);
   }
 
-  /** Whether a companion is with a hero. */
+  /** Returns whether a companion is with a hero. */
   static boolean hasCompanion(Trouble trouble, int seat, int companion) {
     return token(trouble, seat, companion) >= 0;
   }
 
-  /** The card of a companion that is with a hero, -1 if it is not. */
+  /** Returns the card of a companion that is with a hero, -1 if it is not. */
   static int token(Trouble trouble, int seat, int companion) {
     var cards = trouble.cards();
     for (int token = cards.top(trouble.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
@@ -64,7 +64,7 @@ final class Holdings {
     return Trouble.NOBODY;
   }
 
-  /** Whether the co-op side lies up and another hero is near (BT-SET-17, BT-RUL-61). */
+  /** Returns whether the co-op side lies up and another hero is near (BT-SET-17, BT-RUL-61). */
   static boolean isCoopOn(Trouble trouble, int seat) {
     if (trouble.seat(seat, Num.SIDE) != Num.COOP) {
       return false;

@@ -19,16 +19,16 @@ import java.util.StringJoiner;
 import java.util.stream.IntStream;
 
 /**
- * What a hero has for a trigger, one after the other in an order of the group's choice (DEC-35). What has no need of
- * an order comes first (BT-RUL-133).
+ * A hero's texts for a trigger, one after the other in an order of the group's choice (DEC-35). Texts that need no
+ * order come first (BT-RUL-133).
  *
  * @param trigger the trigger
  * @param hero the seat of the hero
- * @param due a bit for each place of {@link Holdings} that is still to come
+ * @param due bits of the places of {@link Holdings} that are still to come
  */
 record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
 
-  /** A bit for each place of the hero with a clause of the trigger. */
+  /** Returns bits of the hero's places with a clause of the trigger. */
   static long due(Trouble trouble, Trigger trigger, int seat) {
     long due = 0;
     for (int left = trouble.seat(seat, Num.OWNED); left != 0; left &= left - 1) {
@@ -48,7 +48,7 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
     return isDue(trouble, trigger, seat, place) ? 1L << place : 0;
   }
 
-  /** Whether a place has a clause with the trigger that is not used up. */
+  /** Returns whether a place has a clause with the trigger that is not used up. */
   private static boolean isDue(Trouble trouble, Trigger trigger, int seat, int place) {
     Sheet sheet = Holdings.sheet(trouble, seat, place);
     if (!sheet.has(trigger)) {
@@ -72,7 +72,7 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
 
   @Override
   public void run(Trouble trouble) {
-    long still = due & due(trouble, trigger, hero); // an effect before may have ended what makes another hold
+    long still = due & due(trouble, trigger, hero); // an earlier effect may have ended the condition of another
     long ordered = Long.bitCount(still) > 1 ? texts(trouble, still).ordered() : still;
     for (long left = still & ~ordered; left != 0; left &= left - 1) {
       carryOut(trouble, Long.numberOfTrailingZeros(left));
@@ -84,7 +84,7 @@ record Moment(Trigger trigger, int hero, long due) implements GroupQuestion {
     }
   }
 
-  /** The texts at some places. */
+  /** Returns the texts at some places. */
   private Due texts(Trouble trouble, long places) {
     Due texts = new Due(trouble);
     for (long left = places; left != 0; left &= left - 1) {

@@ -11,10 +11,10 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 
 /**
- * A part of a text is carried out: with each hero that it is for, as often as it says, in one of its ways.
+ * The execution of a part of a text: for each hero that it names, as often as it says, in one of its ways.
  *
  * @param part the part
- * @param occasion with whom
+ * @param occasion the occasion
  * @param bottom whether a card that {@code peekBT} shows may go to the bottom of the deck
  */
 record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Trouble> {
@@ -56,7 +56,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
     }
   }
 
-  /** BT-RUL-94: only what changes something is offered. */
+  /** Asks for a way; offers only those that change something (BT-RUL-94). */
   private void choose(Trouble trouble, Occasion on) {
     int possible = 0;
     for (int way = 0; way < part.effects().size(); way++) {
@@ -67,7 +67,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
     }
   }
 
-  /** Lets an effect hold for self as long as its scope says. */
+  /** Lets an effect hold for self, for the duration of its scope. */
   static void last(Trouble trouble, Effect effect, Scope scope, Occasion on) {
     if (on.self() >= 0 && Possible.changes(trouble, effect, scope, on)) {
       trouble.last(on.self(), trouble.terms().sheets.lastingIndex(effect, scope));

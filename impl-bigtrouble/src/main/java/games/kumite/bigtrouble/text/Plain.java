@@ -10,16 +10,16 @@ import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
 
-/** Texts about the health of heroes that come to the same in whatever order (BT-RUL-133). Pure functions of the state. */
+/** Texts about the health of heroes with the same result in any order (BT-RUL-133). Pure functions of the state. */
 final class Plain {
 
-  /** What a text does. */
+  /** The nature of a text. */
   enum Nature {
-    /** Heroes lose health or chi, and nobody chooses whom. */
+    /** A loss of health or chi of heroes, without a choice of the heroes. */
     LOSS,
-    /** Heroes gain health, and nobody chooses whom. */
+    /** A gain of health of heroes, without a choice of the heroes. */
     HEAL,
-    /** It neither looks at what heroes have nor changes it. */
+    /** No dependence on health and chi, and no change of them. */
     ASIDE,
     /** Anything else. */
     OTHER
@@ -45,12 +45,12 @@ final class Plain {
     return switch (part.effect().verb()) {
       case DAMAGE, LOSE_CHI -> Nature.LOSS;
       case HEAL, FULL_HEAL -> Nature.HEAL;
-      case SPAWN, CRATE, HOLD_ENEMY, BOSS_HEALTH, REROLL_FATE, ROLL_FATE, SET_AD, ADD_AD -> Nature.ASIDE;
+      case SPAWN, CRATE, RUBBLE, HOLD_ENEMY, BOSS_HEALTH, REROLL_FATE, ROLL_FATE, SET_AD, ADD_AD -> Nature.ASIDE;
       default -> Nature.OTHER;
     };
   }
 
-  /** Adds what a text of losses may take from each seat at most. */
+  /** Adds the greatest losses of a text from each seat. */
   static void addLosses(Trouble trouble, List<Part> parts, Occasion on, int[] losses) {
     for (Part part : parts) {
       Effect effect = part.effect();
@@ -62,7 +62,7 @@ final class Plain {
     }
   }
 
-  /** Whether nobody comes to 0 health. */
+  /** Returns whether no hero comes to 0 health. */
   static boolean isSurvived(Trouble trouble, int[] losses) {
     for (int seat = 0; seat < losses.length; seat++) {
       if (losses[seat] > 0 && losses[seat] >= trouble.seat(seat, Num.HEALTH)) {

@@ -20,12 +20,12 @@ import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
 
-/** Whether an effect would change something (BT-RUL-94). Pure functions of the state. */
+/** A check whether an effect would change something (BT-RUL-94). Pure functions of the state. */
 public final class Possible {
 
   private Possible() {}
 
-  /** Whether any part of any clause would. */
+  /** Returns whether any part of any clause would change something. */
   static boolean changes(Trouble trouble, List<Clause> clauses, Occasion on) {
     int act = trouble.get(Num.ACT);
     for (Clause clause : clauses) {
@@ -38,7 +38,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether a part would. */
+  /** Returns whether a part would change something. */
   static boolean changes(Trouble trouble, Part part, Occasion on) {
     if (part.scope() == Scope.IF_MOVED && part.each() == Target.SELF
         && (on.self() < 0 || trouble.seat(on.self(), Num.MOVED) == 0)) {
@@ -55,12 +55,12 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an effect would, once or as long as a scope says. */
+  /** Returns whether an effect would change something, once or for the duration of a scope. */
   static boolean changes(Trouble trouble, Effect effect, Scope scope, Occasion on) {
     return scope.isDuration() ? scope != Scope.TURN || matters(trouble, effect, on.self()) : changes(trouble, effect, on);
   }
 
-  /** Whether a word to the end of a turn matters to a hero: in the turn of another few do (BT-RUL-132). */
+  /** Returns whether a word to the end of a turn matters to a hero; in another hero's turn, few do (BT-RUL-132). */
   private static boolean matters(Trouble trouble, Effect effect, int seat) {
     int active = trouble.get(Num.ACTIVE);
     return active >= 0 && (seat == active || Standing.isOfAnyTurn(effect));
@@ -75,7 +75,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an effect would. */
+  /** Returns whether an effect would change something. */
   static boolean changes(Trouble trouble, Effect effect, Occasion on) {
     if (effect instanceof Effect.Heroes it) {
       return onAny(trouble, it.target(), effect, on);
@@ -99,7 +99,7 @@ public final class Possible {
     };
   }
 
-  /** Whether a boss is there with a health that changes, or is still to come. */
+  /** Returns whether a boss is there with a health that changes, or is still to come. */
   private static boolean bossHealth(Trouble trouble, Effect.BossHealth it) {
     int boss = trouble.content().boss(it.boss());
     if (trouble.boss(boss, Num.BOSS_SPACE) != Board.NOWHERE) {
@@ -108,24 +108,34 @@ public final class Possible {
     }
     boolean isToCome = trouble.get(Num.ACT) == 1;
     for (int slot = 0; slot < trouble.questSlots() && !isToCome; slot++) {
-      isToCome = Showdowns.isThere(trouble, slot) && trouble.quest(slot, Num.QUEST_BEGUN) == 0
-          && Showdowns.side(trouble, slot).objective() instanceof QuestEvent.Combat combat
-          && combat.enemies().contains(it.boss());
+      isToCome = Showdowns.isThere(trouble, slot) && isToCome(trouble, slot, it.boss());
     }
     return isToCome;
   }
 
-  /** Whether an effect is the same whoever its self is. */
+  /** Returns whether a combat that has not begun is with a boss. */
+  private static boolean isToCome(Trouble trouble, int slot, String boss) {
+    List<QuestEvent> parts = Showdowns.side(trouble, slot).objective().parts();
+    for (int part = trouble.quest(slot, Num.QUEST_PART); part < parts.size(); part++) {
+      boolean isBegun = part == trouble.quest(slot, Num.QUEST_PART) && trouble.quest(slot, Num.QUEST_BEGUN) == 1;
+      if (!isBegun && parts.get(part) instanceof QuestEvent.Combat combat && combat.enemies().contains(boss)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether an effect is the same for every self. */
   static boolean isAboutNobody(Effect effect) {
     Place place = Standing.place(effect);
     return switch (effect.verb()) {
       case AUDACITY, THREAT, KEY, MARCH, ROLL_FATE, BOSS_HEALTH -> true;
-      case SPAWN, CRATE, HOLD_ENEMY -> place != null && (place.kind() == Place.Kind.SPACE || place.kind() == Place.Kind.AT);
+      case SPAWN, CRATE, RUBBLE, HOLD_ENEMY -> place != null && (place.kind() == Place.Kind.SPACE || place.kind() == Place.Kind.AT);
       default -> false;
     };
   }
 
-  /** Whether nobody owns a unique upgrade: there is one card of each (BT-SET-40, BT-RUL-122). */
+  /** Returns whether a unique upgrade has no owner; there is one card of each (BT-SET-40, BT-RUL-122). */
   public static boolean isFree(Trouble trouble, int upgrade) {
     boolean isFree = true;
     for (int seat = 0; seat < trouble.seats(); seat++) {
@@ -178,7 +188,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an effect would change something for a hero. */
+  /** Returns whether an effect would change something for a hero. */
   static boolean changes(Trouble trouble, Effect effect, Occasion on, int seat) {
     return switch (effect.verb()) {
       case HEAL, FULL_HEAL -> canHeal(trouble, seat) && trouble.seat(seat, Num.HEALTH) < Trouble.MAX_HEALTH;
@@ -190,17 +200,17 @@ public final class Possible {
     };
   }
 
-  /** BT-RUL-129: a hero at 0 health dies, whatever texts say in the meantime. */
+  /** Returns whether a hero can be healed; one at 0 health dies, regardless of texts in the meantime (BT-RUL-129). */
   public static boolean canHeal(Trouble trouble, int seat) {
     return trouble.seat(seat, Num.HEALTH) > 0;
   }
 
-  /** BT-DIE-10: in Act II texts of upgrade cards alone clear Hell cards. */
+  /** Returns whether a text can clear Hell cards; in Act II only those of upgrade cards can (BT-DIE-10). */
   public static boolean canClear(Trouble trouble, Occasion on) {
     return trouble.get(Num.ACT) == 1 || on.source() == Occasion.Source.UPGRADE;
   }
 
-  /** Whether there is a boss in the space where an effect happens. */
+  /** Returns whether there is a boss in the space where an effect happens. */
   public static boolean isBossHere(Trouble trouble, Occasion on) {
     int here = on.here(trouble);
     for (int boss = 0; boss < trouble.bossCount() && here >= 0; boss++) {
@@ -211,7 +221,7 @@ public final class Possible {
     return false;
   }
 
-  /** Whether an item is left in its stack, or any in any stack for {@code choice}. */
+  /** Returns whether an item is left in its stack, or any in any stack for {@code choice}. */
   public static boolean isInShop(Trouble trouble, String item) {
     for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
       if (trouble.isInShop(kind) && (item.equals(Effect.Item.CHOICE) || ItemKind.of(kind).word().equals(item))) {

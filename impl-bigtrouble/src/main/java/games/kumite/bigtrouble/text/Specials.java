@@ -20,13 +20,13 @@ import org.jspecify.annotations.Nullable;
 /** The special abilities of heroes and companions, each used once (BT-SET-16, BT-SET-22, DEC-28). */
 public final class Specials {
 
-  /** When a special may be used, in its hero's turn. */
+  /** The moment at which a special may be used, in its hero's turn. */
   public enum Moment {
-    /** Between actions: all that are not about one roll. */
+    /** Between actions: all specials that do not concern one roll. */
     IN_TURN,
-    /** Before a roll: those that change its dice, for it alone or to the end of the turn. */
+    /** Before a roll: specials that change its dice, for it alone or to the end of the turn. */
     BEFORE_ROLL,
-    /** After a roll: those that add successes to it, in the same way. */
+    /** After a roll: specials that add successes to it, likewise. */
     AFTER_ROLL
   }
 
@@ -55,7 +55,7 @@ public final class Specials {
     }
   }
 
-  /** Whether a hero may use any at a moment. */
+  /** Returns whether a hero may use any special at a moment. */
   public static boolean isAny(Trouble trouble, int seat, Moment moment, Context context) {
     if (ability(trouble, seat, moment, context) == null) {
       return true;
@@ -93,7 +93,7 @@ public final class Specials {
     for (Clause clause : sheet.clauses) {
       for (Part part : clause.effects().of(trouble.get(Num.ACT))) {
         if (part.scope() == Scope.ROLL) {
-          for (Effect effect : part.effects()) { // what adds dice comes before the throw, with successes beside it too
+          for (Effect effect : part.effects()) { // specials that add dice come before the throw, even if they also add successes
             own = effect.verb() == Verb.ADD_SUCC && own != Moment.BEFORE_ROLL ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL;
             fits |= covers(effect, context);
           }
@@ -106,7 +106,7 @@ public final class Specials {
       }
     }
     boolean isNow = own == moment && (own == Moment.IN_TURN || fits);
-    if (!isNow && !changesRoll) { // what lasts to the end of the turn may come in the middle of an action (BT-RUL-08)
+    if (!isNow && !changesRoll) { // effects to the end of the turn may come in the middle of an action (BT-RUL-08)
       return OTHER_MOMENT;
     }
     return Possible.changes(trouble, sheet.clauses, Occasion.of(seat)) ? null : NOTHING;
@@ -121,13 +121,13 @@ public final class Specials {
         : !(effect instanceof Effect.EpicAll epic) || epic.context().covers(context);
   }
 
-  /** What a special does, in words; empty for anything else that a hero does. */
+  /** Returns the display text of a special; empty for any other action of a hero. */
   public static String remark(Trouble trouble, int seat, VerbAction action) {
     return action.verb() == Word.ABILITY ? trouble.terms().printed.specials.get(trouble.seat(seat, Num.HERO))
         : action.verb() == Word.CALL ? trouble.terms().printed.companions.get(action.first()) : "";
   }
 
-  /** A hero uses a special. What it does is put on the agenda. */
+  /** Uses a special of a hero. Its effects are put on the agenda. */
   public static void use(Trouble trouble, int seat, VerbAction action) {
     Sheet sheet;
     if (action.verb() == Word.ABILITY) {

@@ -12,17 +12,20 @@ import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
-/** Where an effect can happen: the spaces where it would change something. Pure functions of the state. */
+/** The possible spaces of an effect, in which it would change something. Pure functions of the state. */
 public final class Spots {
 
   private Spots() {}
 
-  /** The spaces where an effect would change something. */
+  /** Returns the spaces where an effect would change something. */
   public static long of(Trouble trouble, Effect effect, Occasion on) {
     return of(trouble, effect, on, Trouble.NOBODY);
   }
 
-  /** The same where it moves the hero of a seat: the place is that of the acting hero, who may be another. */
+  /**
+   * Returns the spaces where an effect would change something by moving the hero of a seat; the place is that of the
+   * acting hero, which may be another.
+   */
   public static long of(Trouble trouble, Effect effect, Occasion on, int moved) {
     Place place = Standing.place(effect);
     long spaces = place == null ? 0 : spaces(trouble, place, on);
@@ -59,18 +62,22 @@ public final class Spots {
       case HOLD_ENEMY -> isAnyToHold(trouble, space);
       case SPAWN -> trouble.horde().substitute(trouble.content().minion(((Effect.Spawn) effect).minion())) >= 0;
       case CRATE -> !trouble.cards().isEmpty(trouble.zones().crates);
+      case RUBBLE -> trouble.canPlaceRubble(space);
       case TELEPORT -> Places.isReachable(trouble, trouble.seat(moved, Num.SPACE), space)
           && trouble.seat(moved, Num.SPACE) != space;
       default -> true;
     };
   }
 
-  /** Whether what a hero does comes to a space: nothing goes through the doors of the closed arena (BT-RUL-126). */
+  /**
+   * Returns whether the acting hero's effects reach a space: nothing goes through the doors of the closed arena
+   * (BT-RUL-126).
+   */
   private static boolean isInReach(Trouble trouble, Occasion on, int space) {
     return on.self() < 0 || Places.isReachable(trouble, trouble.seat(on.self(), Num.SPACE), space);
   }
 
-  /** Whether there is an enemy in a space that has a move to skip, and is not held yet. */
+  /** Returns whether there is an enemy in a space that has a move to skip, and is not held yet. */
   private static boolean isAnyToHold(Trouble trouble, int space) {
     Horde horde = trouble.horde();
     boolean isAny = false;
@@ -84,12 +91,12 @@ public final class Spots {
     return isAny;
   }
 
-  /** Whether a boss has a move that it could skip: one without a movement value has none (BT-ENM-11, BT-ACT2-21). */
+  /** Returns whether a boss has a move that it could skip: one without a movement value has none (BT-ENM-11, BT-ACT2-21). */
   public static boolean isMoving(Trouble trouble, int boss) {
     return boss != trouble.loPan() && trouble.content().bosses().get(boss).entry().move() > 0;
   }
 
-  /** Whether there is a minion in a space of at most a defense. */
+  /** Returns whether there is a minion in a space with at most a given defense. */
   private static boolean isMinion(Trouble trouble, int defense, int space) {
     Horde horde = trouble.horde();
     for (int place = 0; place < horde.size(); place++) {

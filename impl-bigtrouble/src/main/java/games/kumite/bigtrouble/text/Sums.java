@@ -19,8 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What holds for a hero all the time or for a while, summed up: of upgrade cards, companions, the co-op side, a kept
- * Hell card, showdown cards, and what lasts for a turn, a round or a roll (BT-RUL-80, BT-RUL-93).
+ * The total effects on a hero, permanent or temporary: of upgrade cards, companions, the co-op side, a kept Hell card,
+ * showdown cards, and effects that last for a turn, a round or a roll (BT-RUL-80, BT-RUL-93).
  */
 public final class Sums {
 
@@ -45,37 +45,37 @@ public final class Sums {
     this.use = use;
   }
 
-  /** How much of a word without context holds for a hero: its numbers added up, 1 for each that has none. */
+  /** Returns the total of a word without context for a hero: its numbers added up, 1 for each without a number. */
   public static int of(Trouble trouble, int seat, Verb verb) {
     return of(trouble, seat, verb, Context.ALL);
   }
 
-  /** How much of a word holds for a hero's rolls of a context. */
+  /** Returns the total of a word for a hero's rolls of a context. */
   public static int of(Trouble trouble, int seat, Verb verb, Context context) {
     return new Sums(trouble, seat, verb, context, null, null, Use.COUNT).sum();
   }
 
-  /** Whether a word holds for a hero. */
+  /** Returns whether a word holds for a hero. */
   public static boolean holds(Trouble trouble, int seat, Verb verb) {
     return of(trouble, seat, verb) > 0;
   }
 
-  /** Whether a free action is forbidden to a hero. */
+  /** Returns whether a free action is forbidden to a hero. */
   public static boolean isForbidden(Trouble trouble, int seat, FreeAction action) {
     return new Sums(trouble, seat, Verb.NO_FREE, Context.ALL, action, null, Use.COUNT).sum() > 0;
   }
 
-  /** Whether the use of a kind of item is forbidden to a hero, also one that is used at any time. */
+  /** Returns whether the use of a kind of item is forbidden to a hero, including one that is used at any time. */
   public static boolean isForbidden(Trouble trouble, int seat, ItemKind item) {
     return new Sums(trouble, seat, Verb.NO_FREE, Context.ALL, FreeAction.USE_ITEM, item, Use.COUNT).sum() > 0;
   }
 
-  /** A word was made use of: what holds the first time each turn has happened. */
+  /** Notes the use of a word: effects of the first time each turn have happened. */
   public static void happened(Trouble trouble, int seat, Verb verb, Context context) {
     new Sums(trouble, seat, verb, context, null, null, Use.HAPPEN).sum();
   }
 
-  /** The roll is over: what held on it is gone. */
+  /** Ends the effects that held on a roll. */
   public static void rolled(Trouble trouble, int seat, Context context) {
     Sheets sheets = trouble.terms().sheets;
     for (int index = 0; index < sheets.lastingCount(); index++) {
@@ -182,7 +182,7 @@ public final class Sums {
     return sum;
   }
 
-  /** BT-ACT2-31: until a card is completed. */
+  /** Returns the total of showdown cards, until each is completed (BT-ACT2-31). */
   private int ofShowdowns() {
     int sum = 0;
     for (int slot = 0; slot < trouble.questSlots(); slot++) {

@@ -11,17 +11,17 @@ import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
 
 /**
- * Whether a text may make one do something that would do nothing by itself (BT-RUL-133): what an effect lacks where it does
- * nothing, and what an effect may bring about, each as bits. What may bring about anything at all has every bit.
+ * A check whether a text may enable another one that has no effect by itself (BT-RUL-133). The missing conditions of
+ * one text and the possible changes by another are compared as bits. A text with unknown changes has every bit.
  */
 final class Sway {
 
   private static final int HEALTH = 1;
   private static final int HELL = 1 << 1;
   private static final int ITEMS = 1 << 2;
-  /** Where heroes are, and who can be reached. */
+  /** The places of heroes, and their reach. */
   private static final int PLACES = 1 << 3;
-  /** Which enemies are where, and how they are. */
+  /** The places and states of enemies. */
   private static final int ENEMIES = 1 << 4;
   private static final int DICE = 1 << 5;
   private static final int TRACKS = 1 << 6;
@@ -34,7 +34,7 @@ final class Sway {
     this.trouble = trouble;
   }
 
-  /** What a text lacks where it does nothing. */
+  /** Returns the missing conditions of a text without effect. */
   static int lacks(List<Part> parts) {
     int lacks = 0;
     for (Part part : parts) {
@@ -69,7 +69,7 @@ final class Sway {
     };
   }
 
-  /** What a text may bring about. */
+  /** Returns the possible changes by a text. */
   int brings(List<Part> parts) {
     int brings = 0;
     for (Part part : parts) {
@@ -84,7 +84,7 @@ final class Sway {
     return switch (effect.verb()) {
       case DAMAGE, LOSE_CHI, DRAW_HELL -> CHI | HEALTH | HELL | TRACKS | ofHells();
       case GAIN_CHI -> isLevelUp(((Effect.HeroesAmount) effect).amount()) ? ALL : CHI;
-      case AUDACITY, HIT_ALL, KILL, HIT_BOSS -> ALL; // level ups, what is printed on enemies and for kills
+      case AUDACITY, HIT_ALL, KILL, HIT_BOSS -> ALL; // level ups, and the texts of enemies and for kills
       default -> plain(effect);
     };
   }
@@ -96,7 +96,7 @@ final class Sway {
       case SPAWN, MARCH, FLEE, BOSS_HEALTH -> ENEMIES;
       case ADD_AD -> DICE;
       case THREAT -> TRACKS;
-      default -> 0; // what heals, clears or takes away brings nothing about
+      default -> 0; // words that heal, clear or take away enable nothing
     };
   }
 
@@ -108,7 +108,7 @@ final class Sway {
     return isAny;
   }
 
-  /** What the Hell card of a death may bring about; one that kills or hits there is none (BT-RUL-128). */
+  /** Returns the possible changes by the Hell card of a death; no such card kills or hits (BT-RUL-128). */
   private int ofHells() {
     int brings = 0;
     for (HellCard card : trouble.content().hells()) {

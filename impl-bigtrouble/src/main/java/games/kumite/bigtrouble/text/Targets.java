@@ -9,17 +9,17 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 
-/** Whom a target means. Pure functions of the state. */
+/** The heroes that a target means. Pure functions of the state. */
 public final class Targets {
 
   private Targets() {}
 
-  /** Whether one of the heroes meant is chosen: by the decider, or by the group where the most chi is equal. */
+  /** Returns whether one of the heroes meant is chosen: by the decider, or by the group if the most chi is tied. */
   public static boolean isChosen(Target target, Occasion occasion) {
     return target == Target.ANY && occasion.any() < 0 || target == Target.OTHER || target == Target.MAX_CHI;
   }
 
-  /** A bit for each hero that is meant, or may be chosen. */
+  /** Returns bits of the heroes that are meant, or may be chosen. */
   public static int of(Trouble trouble, Target target, Occasion occasion) {
     int seats = 0;
     for (int seat = 0; seat < trouble.seats(); seat++) {
@@ -28,7 +28,7 @@ public final class Targets {
     return seats;
   }
 
-  /** Whether a hero is meant, or may be chosen. */
+  /** Returns whether a hero is meant, or may be chosen. */
   public static boolean isMeant(Trouble trouble, Target target, Occasion occasion, int seat) {
     int space = trouble.seat(seat, Num.SPACE);
     return switch (target) {
@@ -72,7 +72,7 @@ public final class Targets {
     return true;
   }
 
-  /** Whether a hero keeps an item. */
+  /** Returns whether a hero keeps an item. */
   public static boolean hasItem(Trouble trouble, int seat) {
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (trouble.items(seat, kind) > 0) {

@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 
-/** How Act I ends: a track is filled (BT-ACT2-01). */
+/** The end of Act I: a track is filled (BT-ACT2-01). */
 public final class ActEnd {
 
   /** The Big Trouble track, as a side of the Act II setup card. */
@@ -19,8 +19,8 @@ public final class ActEnd {
   private ActEnd() {}
 
   /**
-   * Act I ends at once. Everything on the agenda down to the marker of Act I is left, also a death on its way; what
-   * follows lies below the marker.
+   * Ends Act I at once. Everything on the agenda down to the marker of Act I is dropped, including a death in progress;
+   * Act II follows below the marker.
    *
    * @param side {@link #THREAT} or {@link #AUDACITY}
    */

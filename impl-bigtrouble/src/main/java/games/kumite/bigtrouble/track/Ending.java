@@ -4,7 +4,7 @@ import games.kumite.api.Outcome;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 
-/** How the game ends: for all players together (BT-END-04). */
+/** The end of the game, for all players together (BT-END-04). */
 public final class Ending {
 
   private static final EventType WON = EventType.of("won", "BT-END-01");
@@ -12,15 +12,15 @@ public final class Ending {
 
   private Ending() {}
 
-  /** Lo Pan is defeated (BT-END-01). */
+  /** Wins the game: Lo Pan is defeated (BT-END-01). */
   public static void win(Trouble trouble) {
     trouble.tell(WON);
-    trouble.finish(Outcome.shared(Outcome.Result.WIN, 1, trouble.seats(), 0, "victory"));
+    trouble.finish(Outcome.shared(Outcome.Result.WIN, Score.MAX, trouble.seats(), 0, "victory"));
   }
 
-  /** The threat token has reached the game over space (BT-END-02). */
+  /** Loses the game: the threat token has reached the game over space (BT-END-02). */
   public static void lose(Trouble trouble) {
     trouble.tell(LOST);
-    trouble.finish(Outcome.shared(Outcome.Result.LOSS, 0, trouble.seats(), 0, "defeat"));
+    trouble.finish(Outcome.shared(Outcome.Result.LOSS, Score.ofDefeat(trouble), trouble.seats(), 0, "defeat"));
   }
 }

@@ -10,7 +10,7 @@ public final class Threat {
 
   private static final EventType MOVED = EventType.of("threat", "BT-BTC-03").number("space");
 
-  /** What a token at the end of its track brings about, after what its body has put on the agenda before. */
+  /** The consequence of the token at the end of its track, after the steps that were put on the agenda before. */
   private enum End implements Step<Trouble> {
     REACHED;
 
@@ -22,7 +22,7 @@ public final class Threat {
 
   private Threat() {}
 
-  /** The token moves, back for a negative number; at the end of the track Act I ends, and Act II is lost. */
+  /** Moves the token, back for a negative number; at the end of the track Act I ends, and Act II is lost. */
   public static void advance(Trouble trouble, int spaces) {
     move(trouble, spaces);
     if (isFilled(trouble)) {
@@ -30,7 +30,7 @@ public final class Threat {
     }
   }
 
-  /** The token moves; what the end of the track brings about is left to {@link #settle}. */
+  /** Moves the token; the consequence of the end of the track is left to {@link #settle}. */
   public static void move(Trouble trouble, int spaces) {
     int last = trouble.content().tracks().threat();
     int before = trouble.get(Num.THREAT);
@@ -45,7 +45,7 @@ public final class Threat {
     return trouble.get(Num.THREAT) == trouble.content().tracks().threat();
   }
 
-  /** If the token is at the end of the track, Act I ends, and Act II is lost (BT-ACT2-01, BT-END-02). */
+  /** Ends Act I, or loses Act II, if the token is at the end of the track (BT-ACT2-01, BT-END-02). */
   public static void settle(Trouble trouble) {
     if (isFilled(trouble)) {
       if (trouble.get(Num.ACT) == 2) {

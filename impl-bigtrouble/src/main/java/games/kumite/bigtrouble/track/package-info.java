@@ -1,4 +1,4 @@
-/** The threat token, and what a filled track ends: Act I, or the game. */
+/** The threat token, and the end of Act I or of the game by a filled track. */
 @NullMarked
 package games.kumite.bigtrouble.track;
 

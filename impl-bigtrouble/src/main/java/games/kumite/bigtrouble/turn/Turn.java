@@ -3,6 +3,6 @@ package games.kumite.bigtrouble.turn;
 /**
  * The turn of a hero.
  *
- * @param seat whose
+ * @param seat the seat of the hero
  */
 record Turn(int seat) {}

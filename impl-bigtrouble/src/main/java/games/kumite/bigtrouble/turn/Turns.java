@@ -30,12 +30,12 @@ public final class Turns {
 
   private Turns() {}
 
-  /** A hero takes its turn, in its phase. Put on the agenda. */
+  /** Starts a hero's turn, in its phase. Put on the agenda. */
   public static void take(Trouble trouble, int seat) {
     trouble.then(TURN.with(new Turn(seat)), Stage.TURN);
   }
 
-  /** BT-RND-06. */
+  /** Begins the turn (BT-RND-06). */
   private static void begin(Trouble trouble, Turn turn) {
     trouble.numbers().clear(Stage.TURN); // what the enemy phase has counted
     trouble.set(Num.ACTIVE, turn.seat());

@@ -19,13 +19,14 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * The movement action: points of dice, spent space by space; out of a space with enemies evasion damage comes first.
+ * The movement action: points of dice, spent space by space; out of a space with enemies, evasion damage comes first.
  *
- * @param seat who
+ * @param seat the seat of the hero
  * @param points the points that are left
  * @param from the space that is left, {@link Board#NOWHERE} between two steps
  * @param to the space that is entered, {@link Board#NOWHERE} between two steps and when the hero stops
@@ -34,6 +35,8 @@ public record Walk(int seat, int points, int from, int to) {
 
   private static final int NORMAL = 2; // BT-ACT-11
   private static final int EPIC = 3;
+  private static final int IN_RUBBLE = 2; // BT-RUL-136
+  private static final Refusal RUBBLE = new Refusal("BT-RUL-136", "rubble");
   private static final EventType POINTS = EventType.of("movement", "BT-MOV-01").seat("who").number("points");
 
   private enum Next implements Script.Choice<Trouble, Walk> {
@@ -53,7 +56,8 @@ public record Walk(int seat, int points, int from, int to) {
     public void options(Trouble trouble, Walk walk, Options out) {
       long spaces = trouble.board().neighbours(Way.GATEWAYS, trouble.seat(walk.seat, Num.SPACE)); // BT-MOV-02 to 08
       for (long left = spaces; left != 0; left &= left - 1) {
-        out.add(trouble.actionAt(Word.GO, Long.numberOfTrailingZeros(left)));
+        int space = Long.numberOfTrailingZeros(left);
+        out.add(trouble.actionAt(Word.GO, space), cost(trouble, space) > walk.points ? RUBBLE : null);
       }
       Places.refuse(trouble, trouble.seat(walk.seat, Num.SPACE), out);
       out.add(trouble.terms().actions.of(Word.STOP));
@@ -64,7 +68,12 @@ public record Walk(int seat, int points, int from, int to) {
       VerbAction chosen = (VerbAction) action;
       int from = trouble.seat(walk.seat, Num.SPACE);
       return chosen.verb() == Word.STOP ? new Walk(walk.seat, 0, from, Board.NOWHERE)
-          : new Walk(walk.seat, walk.points - 1, from, trouble.spaceOf(chosen));
+          : new Walk(walk.seat, walk.points - cost(trouble, trouble.spaceOf(chosen)), from, trouble.spaceOf(chosen));
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true; // rubble all around a hero with one point (BT-RUL-136)
     }
 
     @Override
@@ -73,7 +82,7 @@ public record Walk(int seat, int points, int from, int to) {
     }
   }
 
-  /** The dice, the steps, and what follows a movement action. */
+  /** The procedure: the dice, the steps, and the consequences of a movement action. */
   public static final Script<Trouble, Walk> WALK = Script.<Trouble, Walk>of("walk")
       .set((trouble, walk) -> walk.withPoints(bonus(trouble, walk.seat))) // a co-op side is tested at the start
       .call(Dicing.SLOTS, (trouble, walk) -> Dicing.many(walk.seat, Dicing.Purpose.MOVE), Walk::begun)
@@ -86,17 +95,22 @@ public record Walk(int seat, int points, int from, int to) {
       .act((trouble, walk) -> Carry.onTrigger(trouble, Trigger.ON_MOVE_ACTION, walk.seat))
       .end();
 
-  /** A hero's movement action. */
+  /** Returns a hero's movement action. */
   public static Walk of(int seat) {
     return new Walk(seat, 0, Board.NOWHERE, Board.NOWHERE);
   }
 
-  /** Between two spaces. */
+  /** Returns the points to enter a space. */
+  private static int cost(Trouble trouble, int space) {
+    return trouble.hasRubble(space) ? IN_RUBBLE : 1;
+  }
+
+  /** Returns a walk between two spaces, with a number of points. */
   private Walk withPoints(int count) {
     return new Walk(seat, count, Board.NOWHERE, Board.NOWHERE);
   }
 
-  /** What upgrades, companions and others add to the points or take off. */
+  /** Returns the amount that upgrades, companions and others add to the points or take off. */
   private static int bonus(Trouble trouble, int seat) {
     return Sums.of(trouble, seat, Verb.MOVE_PLUS) - Sums.of(trouble, seat, Verb.MOVE_LESS);
   }
@@ -110,7 +124,7 @@ public record Walk(int seat, int points, int from, int to) {
     return walk.withPoints(count);
   }
 
-  /** BT-MOV-09, BT-MOV-10: 1 damage for each enemy, all at once. */
+  /** Does the evasion damage: 1 for each enemy, all at once (BT-MOV-09, BT-MOV-10). */
   private static void evade(Trouble trouble, Walk walk) {
     int damage = trouble.enemiesAt(walk.from);
     if (damage == 0) {
@@ -130,7 +144,7 @@ public record Walk(int seat, int points, int from, int to) {
     }
   }
 
-  /** BT-MOV-11: a death has been resolved, and the move goes on, unless the Hell card has put the hero elsewhere. */
+  /** Continues the move after a death has been resolved, unless the Hell card has put the hero elsewhere (BT-MOV-11). */
   private static void enter(Trouble trouble, Walk walk) {
     if (trouble.seat(walk.seat, Num.SPACE) == walk.from) {
       Places.put(trouble, walk.seat, walk.to);

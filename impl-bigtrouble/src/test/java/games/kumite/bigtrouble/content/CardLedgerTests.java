@@ -117,7 +117,8 @@ final class CardLedgerTests {
           .map(it -> it.enemy() + " at " + it.space()).toList())).isEqualTo(cells.get(2));
       assertThat(card.complete().objective() + " / " + card.incomplete().objective()).isEqualTo(words(cells.get(3)));
       assertThat(card.complete().clauses()).isEmpty();
-      assertThat(card.incomplete().clauses().stream().map(Clause::toString)).containsExactly(words(cells.get(4)));
+      assertThat(card.incomplete().clauses().stream().map(Clause::toString)).containsExactly(
+          Stream.of(cells.get(4).split("; ")).map(CardLedgerTests::words).toArray(String[]::new));
     });
   }
 

@@ -90,7 +90,7 @@ public record Attack() implements Question<Gauntlet> {
     return owner == hero ? EMPTY_DECK : owner == Gauntlet.NOBODY ? DECK_OUT : FOREIGN_DECK;
   }
 
-  /** Why a card that is not in the hand is not played; nothing that the asked hero could not know decides it. */
+  /** Returns why a card that is not in the hand is not played; nothing that the asked hero could not know decides it. */
   private static Refusal elsewhere(Gauntlet gauntlet, int hero, int card) {
     Cards cards = gauntlet.cards();
     Zones zones = gauntlet.zones();

@@ -89,7 +89,7 @@ final class HeroAttack {
     }
   }
 
-  /** Whether the damage defeats the boss: then nobody else is on turn (BR-RND-04). */
+  /** Returns whether the damage defeats the boss: then nobody else is on turn (BR-RND-04). */
   private static boolean defeats(Gauntlet gauntlet, int damage) {
     boolean falls = gauntlet.strike(damage);
     Terms terms = gauntlet.terms();

@@ -25,7 +25,7 @@ public enum PairCondition {
   };
 
   /**
-   * Whether two cards fit.
+   * Returns whether two cards fit.
    *
    * @param firstSuit the suit of the card that was played first, by its place
    * @param firstRank its rank, 1 for an Ace

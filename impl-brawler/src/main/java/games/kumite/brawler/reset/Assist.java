@@ -30,7 +30,7 @@ record Assist() implements Question<Gauntlet> {
     return gauntlet.isConscious(0) ? 0 : 1;
   }
 
-  /** Whether there is somebody to assist. */
+  /** Returns whether there is somebody to assist. */
   boolean isDue(Gauntlet gauntlet) {
     return gauntlet.heroCount() > 1 && !(gauntlet.isConscious(0) && gauntlet.isConscious(1));
   }

@@ -53,7 +53,7 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
     }
   }
 
-  /** Whether the hero lacks cards and has some to draw (BR-RPL-04); false too if there is no such hero. */
+  /** Returns whether the hero lacks cards and has some to draw (BR-RPL-04); false too if there is no such hero. */
   private boolean isDue(Gauntlet gauntlet) {
     return gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND;
   }

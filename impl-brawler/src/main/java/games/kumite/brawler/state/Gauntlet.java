@@ -83,7 +83,7 @@ public final class Gauntlet extends Pairs {
   // dice
 
   /**
-   * Rolls dice in sight of everybody, and tells.
+   * Rolls dice publicly, and emits an event.
    *
    * @param dice which
    * @param label what they are for
@@ -98,7 +98,7 @@ public final class Gauntlet extends Pairs {
   // heroes
 
   /**
-   * How many heroes there are.
+   * Returns how many heroes there are.
    *
    * @return 1 or 2
    */
@@ -107,7 +107,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * Whether a hero has attacked the boss in play or was its target (BR-RST-02).
+   * Returns whether a hero has attacked the boss in play or was its target (BR-RST-02).
    *
    * @param hero the seat's index
    * @return true if so
@@ -143,7 +143,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * How many cards a hero holds.
+   * Returns how many cards a hero holds.
    *
    * @param hero the seat's index
    * @return 0 to 3
@@ -164,7 +164,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * How many bosses have been defeated.
+   * Returns how many bosses have been defeated.
    *
    * @return 0 to 12
    */
@@ -229,7 +229,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * Whether there is a boss to fight.
+   * Returns whether there is a boss to fight.
    *
    * @return false before the first round and between rounds
    */
@@ -248,7 +248,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * How many of the cards played have left the game: the lowest ones of their pile.
+   * Returns how many of the cards played have left the game: the lowest ones of their pile.
    *
    * @return the number
    */
@@ -284,7 +284,7 @@ public final class Gauntlet extends Pairs {
   }
 
   /**
-   * How many are in the turn order.
+   * Returns how many are in the turn order.
    *
    * @return the number, those who have fallen since included
    */

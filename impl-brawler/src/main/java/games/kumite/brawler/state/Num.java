@@ -32,7 +32,7 @@ final class Num {
   static final int INTERACTED = MATCH.number("interacted", 0, (1 << Settings.MAX_HEROES) - 1);
   /** The turn order, two bits for each place. */
   static final int ORDER = MATCH.number("order", 0, ORDERS);
-  /** How many are in it. */
+  /** Returns how many are in it. */
   static final int ACTORS = MATCH.number("actors", 0, TURNS);
   /** The place in it that comes next. */
   static final int TURN = MATCH.number("turn", 0, LAST_TURN);

@@ -75,7 +75,7 @@ public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs 
   }
 
   /**
-   * Whether a hero can act. Without Health a hero is unconscious.
+   * Returns whether a hero can act. Without Health a hero is unconscious.
    *
    * @param hero the seat's index
    * @return true if so

@@ -50,7 +50,7 @@ public record Settings(
   }
 
   /**
-   * How many seats take part.
+   * Returns how many seats take part.
    *
    * @return the heroes and the host
    */

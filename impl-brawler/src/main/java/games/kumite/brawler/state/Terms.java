@@ -179,7 +179,7 @@ public final class Terms {
   }
 
   /**
-   * How a won match ends.
+   * Returns how a won match ends.
    *
    * @return the outcome with every boss defeated
    */
@@ -188,7 +188,7 @@ public final class Terms {
   }
 
   /**
-   * How a lost match ends.
+   * Returns how a lost match ends.
    *
    * @param defeated how many bosses were defeated before
    * @return the outcome

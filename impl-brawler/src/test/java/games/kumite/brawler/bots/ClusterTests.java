@@ -13,7 +13,6 @@ import games.kumite.api.arena.MatchTask;
 import games.kumite.api.arena.Report;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.util.List;
@@ -36,7 +35,7 @@ final class ClusterTests {
   private static final CountDownLatch STUCK = new CountDownLatch(1);
 
   private static final Arena ARENA = Arena.of("brawler")
-      .bot("flat", Bots.flat(Budget.iterations(20)))
+      .bot("flat", Bots.named("flat:20"))
       .bot("random", ClusterTests::watched)
       .matches(120).seed(42);
 

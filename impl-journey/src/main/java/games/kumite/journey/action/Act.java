@@ -7,13 +7,13 @@ import games.kumite.spi.Picks;
 /**
  * A pilgrim that may take an action.
  *
- * @param pilgrim who
- * @param source where the action comes from
- * @param sequel what comes after it, besides what an activation leaves
+ * @param pilgrim the pilgrim
+ * @param source the source of the action
+ * @param sequel the sequel, without the rest of an activation
  */
 public record Act(int pilgrim, Source source, Sequel sequel) implements Occasion<Act> {
 
-  /** Where an action comes from. */
+  /** The source of an action. */
   public enum Source {
     /** An AP of its own activation. */
     OWN,
@@ -21,7 +21,7 @@ public record Act(int pilgrim, Source source, Sequel sequel) implements Occasion
     GRANTED
   }
 
-  /** One after which nothing is known to come. */
+  /** Creates an action without a known sequel. */
   public Act(int pilgrim, Source source) {
     this(pilgrim, source, Sequel.NONE);
   }

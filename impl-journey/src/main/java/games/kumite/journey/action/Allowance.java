@@ -10,24 +10,24 @@ import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** How many actions of a kind a pilgrim may take now: AP, conditions, corruption. Stateless. */
+/** The number of actions of a kind that AP, conditions and corruption allow a pilgrim now. Stateless. */
 final class Allowance {
 
   private static final Refusal POINTS = new Refusal("JW-TRN-13", "no-points");
   private static final Refusal BARRED = new Refusal("JW-CRD-17", "barred");
   private static final Refusal DISTRACTED = new Refusal("JW-CRD-12", "distracted");
   private static final Refusal LURED = new Refusal("JW-CRD-11", "lured");
-  /** Corruption that forbids repeating concerns so many actions (JW-CRD-10). */
+  /** The number of actions to which corruption that forbids repeating applies (JW-CRD-10). */
   private static final int FIRST = 2;
 
   private Allowance() {}
 
-  /** AP at hand. */
+  /** Returns the available AP. */
   private static int points(Journey journey, Act act) {
     return act.source() == Act.Source.GRANTED ? 1 : journey.get(Num.POINTS);
   }
 
-  /** Why not even one action of a kind is allowed, null if it is. */
+  /** Returns why not even one action of a kind is allowed, null if it is. */
   static @Nullable Refusal refusal(Journey journey, Act act, Deed deed) {
     if (points(journey, act) < 1) {
       return POINTS;
@@ -41,12 +41,12 @@ final class Allowance {
     return max(journey, act, deed) < 1 ? LURED : null;
   }
 
-  /** Actions that Demon Distraction leaves, granted ones counted (JW-CRD-12, JW-RUL-43). */
+  /** Returns the number of actions that Demon Distraction leaves; granted actions count too (JW-CRD-12, JW-RUL-43). */
   private static int left(Journey journey, Act act) {
     return Sums.cap(journey, act.pilgrim(), Verb.CAP_ACTIONS) - journey.pilgrim(act.pilgrim(), Num.ACTIONS);
   }
 
-  /** How many actions of a kind can be combined now, at most what a notation can say. */
+  /** Returns the number of actions of a kind that can be combined now, limited by the notation. */
   static int max(Journey journey, Act act, Deed deed) {
     int max = Math.min(Word.MAX_MOVES, Math.min(points(journey, act), left(journey, act)));
     int pilgrim = act.pilgrim();

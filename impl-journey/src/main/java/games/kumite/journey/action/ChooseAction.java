@@ -23,7 +23,7 @@ import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** JW-D-05: what an active pilgrim does, or one to whom an action is granted. */
+/** JW-D-05: the action of the active pilgrim, or of one to whom an action is granted. */
 public enum ChooseAction implements Script.Choice<Journey, Act> {
   CHOOSE;
 

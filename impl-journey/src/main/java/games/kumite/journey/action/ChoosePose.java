@@ -19,8 +19,9 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JW-D-06: where a pilgrim moves. For each pose, each pair of Move actions and red squares that no other pair beats in
- * both; since more Move actions never need more red squares, the number of Move actions names the pair.
+ * JW-D-06: the pose to which a pilgrim moves. For each pose, lists each pair of Move actions and red squares that no
+ * other pair beats in both (the Pareto front). More Move actions never need more red squares, so the number of Move
+ * actions identifies the pair.
  */
 enum ChoosePose implements Script.Choice<Journey, Moving> {
   CHOOSE;
@@ -59,7 +60,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     }
   }
 
-  /** Whether there is a pose to go to. */
+  /** Returns whether there is a pose to go to. */
   static boolean isAnyOffered(Journey journey, Moving moving, int[] pools) {
     Reach reach = Course.explored(journey, moving, Pose.NONE, Moving.limit(pools));
     for (int i = 0; i < reach.size(); i++) {
@@ -88,7 +89,9 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     return Instinct.pose(journey, moving, stand, Double.NEGATIVE_INFINITY);
   }
 
-  /** No way with fewer red squares takes as few Move actions, and the pilgrim lives to get there (JW-RUL-09). */
+  /**
+   * Returns whether no route with fewer red squares takes as few Move actions, and the pilgrim survives it (JW-RUL-09).
+   */
   static boolean isOffered(Journey journey, Moving moving, int[] pools, Reach reach, int pose,
       int entered) {
     int moves = Moving.moves(pools, reach.cost(pose, entered));
@@ -101,7 +104,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     return entered < journey.figure(moving.act().pilgrim(), Num.HEALTH) || isLastStep(journey, moving, reach, pose, entered);
   }
 
-  /** The step that knocks a pilgrim out is its last one: nothing comes after it. */
+  /** Returns whether a step that knocks the pilgrim out is the last one of the route. */
   private static boolean isLastStep(Journey journey, Moving moving, Reach reach, int pose, int entered) {
     int[] route = new int[reach.cost(pose, entered) + moving.gait(journey).freeTurns()];
     int length = reach.route(pose, entered, route);

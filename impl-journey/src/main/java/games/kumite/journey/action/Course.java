@@ -11,14 +11,14 @@ import games.kumite.spi.Picks;
 import java.util.Arrays;
 
 /**
- * The way of a move: the cheapest route with the fewest red squares that its Move actions allow (JW-D-06).
+ * The route of a move: the cheapest one with the fewest red squares that its Move actions allow (JW-D-06).
  *
  * @param route the poses, the first after the start
  * @param entered the red squares that are entered
  */
 record Course(Picks route, int entered) {
 
-  /** The way to a pose that is offered for so many Move actions. */
+  /** Returns the route to a pose that is offered for a given number of Move actions. */
   static Course of(Journey journey, Moving moving, int pose, int moves) {
     int pilgrim = moving.act().pilgrim();
     Gait gait = moving.gait(journey);
@@ -54,7 +54,7 @@ record Course(Picks route, int entered) {
     return new Course(Picks.of(Arrays.copyOf(route, length)), entered);
   }
 
-  /** All poses within a limit, at least up to a goal. */
+  /** Explores all poses within a limit, at least up to a goal. */
   static Reach explored(Journey journey, Moving moving, int goal, int limit) {
     int pilgrim = moving.act().pilgrim();
     Gait gait = moving.gait(journey);
@@ -65,7 +65,7 @@ record Course(Picks route, int entered) {
     return reach;
   }
 
-  /** The most red squares that a pilgrim could enter. */
+  /** Returns the greatest number of red squares that a pilgrim could enter. */
   static int reds(Journey journey, int pilgrim, int limit) {
     return Math.min(limit, Math.min(journey.scene().reds, journey.figure(pilgrim, Num.HEALTH)));
   }

@@ -14,7 +14,7 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Reports;
 import games.kumite.journey.sum.Sums;
 
-/** What the shorter actions do. Stateless. */
+/** The effects of the shorter actions. Stateless. */
 final class Deeds {
 
   /** Chi for a Rest (JW-ACT-17). */
@@ -24,7 +24,7 @@ final class Deeds {
 
   private Deeds() {}
 
-  /** JW-ACT-03. */
+  /** Prays (JW-ACT-03). */
   static void pray(Journey journey, Act act) {
     int pilgrim = act.pilgrim();
     journey.setPilgrim(pilgrim, Num.USED_BOX, 1);
@@ -32,14 +32,14 @@ final class Deeds {
     Drafts.fortune(journey, pilgrim, act.sequel());
   }
 
-  /** JW-ACT-17. */
+  /** Rests (JW-ACT-17). */
   static void rest(Journey journey, int pilgrim) {
     journey.setPilgrim(pilgrim, Num.RESTS, journey.pilgrim(pilgrim, Num.RESTS) + 1);
     journey.tell(journey.terms().reports.rests, pilgrim);
     Tracks.gainChi(journey, pilgrim, REST);
   }
 
-  /** JW-ACT-23. */
+  /** Masters a skill (JW-ACT-23). */
   static void master(Journey journey, Act act) {
     int pilgrim = act.pilgrim();
     journey.setPilgrim(pilgrim, Num.MASTERED, 1);
@@ -49,7 +49,7 @@ final class Deeds {
     Drafts.after(journey, Event.DRAW_SKILL, pilgrim, act.sequel());
   }
 
-  /** What is done with a token. */
+  /** Carries out an action on a token. */
   static void token(Journey journey, Act act, int piece) {
     int pilgrim = act.pilgrim();
     Reports reports = journey.terms().reports;

@@ -10,7 +10,7 @@ import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
-/** What cards grant: an action, a move, an attack. */
+/** The steps that cards grant: an action, a move, an attack. */
 public final class Grant {
 
   private static final Script<Journey, Act> ACTION = Script.<Journey, Act>of("granted-action")
@@ -21,17 +21,17 @@ public final class Grant {
 
   private Grant() {}
 
-  /** An action at once, or none (JW-RUL-102). */
+  /** Returns a step that takes one action at once, or none (JW-RUL-102). */
   public static Step<Journey> action(int pilgrim, Sequel sequel) {
     return ACTION.with(new Act(pilgrim, Act.Source.GRANTED, sequel));
   }
 
-  /** A move by the normal rules. */
+  /** Returns a step for a move by the normal rules. */
   public static Step<Journey> move(int pilgrim, int points, Sequel sequel) {
     return new Move(pilgrim, points, sequel);
   }
 
-  /** An attack by the normal rules, if anybody is a target. */
+  /** Returns a step for an attack by the normal rules, if there is a target. */
   public static Step<Journey> attack(int pilgrim, Sequel sequel) {
     return new Attack(pilgrim, sequel);
   }

@@ -24,19 +24,19 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.actions.Actions;
 import org.jspecify.annotations.Nullable;
 
-/** What a pilgrim does without much thought, for playouts: deeds of the quest, then attacks, then ways. Stateless. */
+/** Heuristic actions of a pilgrim for playouts: deeds of the quest first, then attacks, then moves. Stateless. */
 final class Instinct {
 
-  /** Health that Tripitaka needs to revive somebody. */
+  /** The health that Tripitaka needs to revive a pilgrim. */
   private static final int STRONG = 5;
-  /** What a red square on the way counts. */
+  /** The weight of a red square on the way. */
   private static final double RED = 0.15;
 
   private static final AtOnce<Act> AT_ONCE = new AtOnce<>();
 
   private Instinct() {}
 
-  /** An action that is listed. */
+  /** Returns a heuristic action among the listed ones. */
   static Action action(Journey journey, Act act) {
     int pilgrim = act.pilgrim();
     Actions all = journey.terms().actions;
@@ -85,7 +85,7 @@ final class Instinct {
     return null;
   }
 
-  /** Nothing to do here: a card, chi, or the end. */
+  /** Returns an action for a pilgrim with nothing to do here: a card, chi, or the end. */
   private static Action pause(Journey journey, Act act) {
     int pilgrim = act.pilgrim();
     Actions all = journey.terms().actions;
@@ -107,7 +107,7 @@ final class Instinct {
     return card == Journey.NOBODY ? all.of(Word.END) : all.of(Word.PLAY, journey.shown(card, pilgrim), pilgrim);
   }
 
-  /** Cards for whoever has nothing else to do. */
+  /** Cards for a pilgrim that has nothing else to do. */
   private enum Idle implements Use<Act> {
     USE;
 
@@ -127,7 +127,7 @@ final class Instinct {
     }
   }
 
-  /** The best pose of those that are offered, null if none is better than a worth. */
+  /** Returns the best of the offered poses, null if none is better than a given value. */
   static @Nullable Action pose(Journey journey, Moving moving, Stand stand, double least) {
     int pilgrim = moving.act().pilgrim();
     Footing footing = journey.footing(pilgrim);

@@ -32,9 +32,9 @@ import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move of a pilgrim: cards first, then where it goes (JW-RUL-78).
+ * A move of a pilgrim: cards first, then its destination (JW-RUL-78).
  *
- * @param act who moves, and by what
+ * @param act the pilgrim and the source of the move
  * @param points the MV that a card grants, 0 for Move actions
  * @param played cards played for this move
  */
@@ -51,18 +51,20 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
       .when(Moving::isAsked, then -> then.ask(ChoosePose.CHOOSE), otherwise -> otherwise.act(Moving::waste))
       .end();
 
-  /** A move by Move actions, one or more in one (JW-MOV-07). */
+  /** Returns a step for a move by one or more combined Move actions (JW-MOV-07). */
   static Step<Journey> of(Act act) {
     return SCRIPT.with(new Moving(act, 0, Picks.NONE));
   }
 
-  /** A move that a card grants: so many MV, or those of a Move. It may be of no square. */
+  /**
+   * Returns a step for a move that a card grants, with a given MV or that of a Move. The pilgrim may stay where it is.
+   */
   static Step<Journey> granted(Journey journey, int pilgrim, int points, Sequel sequel) {
     int granted = points == Effect.ALL ? Sums.move(journey, pilgrim) : Sums.move(journey, pilgrim, points);
     return SCRIPT.with(new Moving(new Act(pilgrim, Act.Source.GRANTED, sequel), granted, Picks.NONE));
   }
 
-  /** Why a pilgrim cannot move at all, null if it can, or could with cards of its own (JW-RUL-139). */
+  /** Returns why a pilgrim cannot move at all, null if it can, or could with its own cards (JW-RUL-139). */
   static @Nullable Refusal refusal(Journey journey, Act act) {
     return new Moving(act, 0, Picks.NONE).leadsSomewhere(journey) || couldWithCards(journey, act) ? null : NO_WAY;
   }
@@ -89,7 +91,10 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return points;
   }
 
-  /** Whether there is a pose to move to: a quick look at one step and the turns, else at all that cards make possible. */
+  /**
+   * Returns whether there is a pose to move to. Tries one step and the turns first, then everything that cards make
+   * possible.
+   */
   private boolean leadsSomewhere(Journey journey) {
     int pilgrim = act.pilgrim();
     Footing footing = journey.footing(pilgrim);
@@ -108,12 +113,12 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return played.size() > 0 && ChoosePose.isAnyOffered(journey, this, pools(journey));
   }
 
-  /** Whether the pilgrim is asked where it goes; what a card grants may be declined. */
+  /** Returns whether the pilgrim chooses a destination; a granted move may be declined. */
   private static boolean isAsked(Journey journey, Moving moving) {
     return moving.points > 0 || moving.leadsSomewhere(journey);
   }
 
-  /** A Move that no card has made possible is spent (JW-RUL-139). */
+  /** Spends a Move that no card has made possible (JW-RUL-139). */
   private static void waste(Journey journey, Moving moving) {
     Allowance.spend(journey, moving.act, Deed.MOVE, 1);
     if (moving.act.source() == Act.Source.OWN) {
@@ -121,14 +126,14 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     }
   }
 
-  /** The most Move actions that can be combined; a granted move counts as one. */
+  /** Returns the greatest number of Move actions that can be combined; a granted move counts as one. */
   int max(Journey journey) {
     return points > 0 ? 1 : Allowance.max(journey, act, Deed.MOVE);
   }
 
   /**
-   * The MV of so many Move actions together: a card for this move counts once (JW-RUL-108), Permanent Limp once from two
-   * on (JW-CRD-13).
+   * Returns the total MV of combined Move actions. A card for this move counts once (JW-RUL-108), and so does Permanent
+   * Limp from two actions on (JW-CRD-13).
    */
   int pool(Journey journey, int moves) {
     int printed = points > 0 ? points : moves * Sums.move(journey, act.pilgrim());
@@ -136,7 +141,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return Math.max(1, printed + limp + Played.sum(journey, played, Verb.MOD_MV));
   }
 
-  /** By number of Move actions, from 1, the MV of so many together; as many as can be combined. */
+  /** Returns the total MV by number of combined Move actions, from 1 to the greatest number. */
   int[] pools(Journey journey) {
     return pools(journey, max(journey));
   }
@@ -149,7 +154,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return pools;
   }
 
-  /** The most MV; Permanent Limp may make two Move actions together weaker than one (JW-CRD-13). */
+  /** Returns the greatest MV. Permanent Limp may make two combined Move actions weaker than one (JW-CRD-13). */
   static int limit(int[] pools) {
     int limit = 0;
     for (int pool : pools) {
@@ -158,7 +163,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return limit;
   }
 
-  /** The least number of Move actions for a cost (JW-RUL-06). */
+  /** Returns the least number of Move actions for a cost (JW-RUL-06). */
   static int moves(int[] pools, int cost) {
     int moves = 1;
     while (pools[moves] < cost) {
@@ -167,7 +172,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return moves;
   }
 
-  /** How it moves, with the cards played. */
+  /** Returns how the pilgrim moves with the cards played. */
   Gait gait(Journey journey) {
     Gait gait = Gait.PILGRIM;
     for (int i = 0; i < played.size(); i++) {
@@ -178,7 +183,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return gait;
   }
 
-  /** Cards before a move change what is reached; all are asked for later. */
+  /** The use of cards before a move, which change the reachable poses; the move asks for all of them later. */
   private enum Stride implements Use<Moving> {
     USE;
 
@@ -188,7 +193,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
       return leavesMove && changesWay(journey, face.card); // JW-RUL-128, JW-RUL-101
     }
 
-    /** Squares that the map has not need not be ignored. */
+    /** Returns whether a card changes the route; the map must have the squares that the card ignores. */
     private static boolean changesWay(Journey journey, Card card) {
       for (int i = 0; i < card.clauses().size(); i++) {
         if (!(card.clauses().get(i).effect() instanceof Effect.IgnoreTerrain ignored)
@@ -199,7 +204,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
       return false;
     }
 
-    /** The way is long. */
+    /** Returns whether the way is long. */
     @Override
     public boolean isWanted(Journey journey, Moving moving, int owner, Face face) {
       return face.card.does(Verb.MOD_MV) && Stand.of(journey, owner).isFarAway();

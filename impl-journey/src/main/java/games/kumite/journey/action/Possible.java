@@ -18,7 +18,7 @@ import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** What the map and the sheets allow of each action. Stateless. */
+/** Preconditions of each action on the map and on the sheets. Stateless. */
 final class Possible {
 
   /** Good karma for Master skill (JW-ACT-23). */
@@ -57,7 +57,10 @@ final class Possible {
     return Attacks.isPossible(journey, pilgrim, 1) ? null : NO_TARGET;
   }
 
-  /** Pray and Meditate together once, on a tile that holds a box (JW-ACT-03, JW-ACT-04, JW-RUL-39). */
+  /**
+   * Returns why a mystical box cannot be used, null if it can. Pray and Meditate share one use, on a tile that holds a
+   * box (JW-ACT-03, JW-ACT-04, JW-RUL-39).
+   */
   static @Nullable Refusal box(Journey journey, int pilgrim) {
     if (!isAtBox(journey, pilgrim)) {
       return NO_BOX;
@@ -65,7 +68,7 @@ final class Possible {
     return journey.pilgrim(pilgrim, Num.USED_BOX) != 0 ? BOX_USED : null;
   }
 
-  /** What is asked of Pray besides the {@link #box}. */
+  /** Returns why Pray is impossible, apart from the {@link #box}; null if it is possible. */
   static @Nullable Refusal pray(Journey journey, int pilgrim) {
     return Drawing.canDraw(journey, Deck.FORTUNE, pilgrim) ? null : NO_CARD;
   }
@@ -81,7 +84,10 @@ final class Possible {
     return false;
   }
 
-  /** JW-ACT-18; a condition that blocks gaining chi bars Rest, Restless allows fewer. */
+  /**
+   * Returns why Rest is impossible (JW-ACT-18), null if it is possible. A condition that blocks gaining chi bars Rest,
+   * and Restless allows fewer.
+   */
   static @Nullable Refusal rest(Journey journey, int pilgrim) {
     if (Sums.isBlocked(journey, pilgrim, Track.CHI)) {
       return NO_CHI;
@@ -100,7 +106,10 @@ final class Possible {
     return Drawing.canFind(journey, pilgrim, Kind.ONE_TIME) ? null : NO_SKILL;
   }
 
-  /** Tripitaka alone, with 2 health or more, an adjacent unconscious pilgrim (JW-ACT-19, JW-ACT-21). */
+  /**
+   * Returns why a pilgrim cannot revive another, null if it can. Only Tripitaka can, with 2 health or more, and only an
+   * adjacent unconscious pilgrim (JW-ACT-19, JW-ACT-21).
+   */
   static @Nullable Refusal revive(Journey journey, int pilgrim, int other) {
     if (pilgrim != journey.terms().leader) {
       return NOT_LEADER;
@@ -117,7 +126,7 @@ final class Possible {
     return Parties.areAdjacent(journey, pilgrim, other) ? null : FAR;
   }
 
-  /** Whether anybody could be revived at all: saves a look at each. */
+  /** Returns whether any pilgrim could be revived at all, as a cheap check before a look at each. */
   static boolean isAnybodyLying(Journey journey) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (!journey.isConscious(pilgrim)) {
@@ -127,7 +136,7 @@ final class Possible {
     return false;
   }
 
-  /** What is done with a token where it lies. */
+  /** Returns why the action for a token is impossible, null if it is possible. */
   static @Nullable Refusal token(Journey journey, int pilgrim, int piece) {
     Piece token = journey.scene().piece(piece);
     if (!journey.isThere(piece)) {

@@ -15,11 +15,11 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * JW-D-20: how much health and chi Tripitaka gives to whom he revives (JW-ACT-20 to JW-ACT-22).
+ * JW-D-20: the amounts of health and chi that Tripitaka gives to the pilgrim he revives (JW-ACT-20 to JW-ACT-22).
  *
  * @param leader Tripitaka
- * @param pilgrim whom he revives
- * @param sequel what comes after that
+ * @param pilgrim the pilgrim that he revives
+ * @param sequel the sequel
  */
 record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Journey> {
 
@@ -44,7 +44,9 @@ record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Jour
     return true; // JW-RUL-104
   }
 
-  /** He keeps at least 1 health; a condition that blocks gaining chi lets none be given. */
+  /**
+   * Lists the amounts. Tripitaka keeps at least 1 health, and a condition that blocks gaining chi lets him give none.
+   */
   @Override
   public void options(Journey journey, Options out) {
     int health = Math.min(Word.MAX_GIVEN, Math.min(journey.figure(leader, Num.HEALTH) - 1, journey.maxHealth(pilgrim)));
@@ -57,7 +59,7 @@ record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Jour
     }
   }
 
-  /** As much health as leaves him most of his, and some chi. */
+  /** Returns an action that leaves Tripitaka most of his health and gives some chi. */
   @Override
   public Action sensible(Journey journey, RandomSource random) {
     int most = Math.min(Word.MAX_GIVEN, Math.min(journey.figure(leader, Num.HEALTH) - 1, journey.maxHealth(pilgrim)));
@@ -67,7 +69,7 @@ record Reviving(int leader, int pilgrim, Sequel sequel) implements Question<Jour
     return journey.terms().actions.of(Word.GIVE, health, chi);
   }
 
-  /** It stands up on its square with its old facing; conditions stay (JW-RUL-32). */
+  /** Revives the pilgrim on its square with its old facing; its conditions stay (JW-RUL-32). */
   @Override
   public void chosen(Journey journey, Action action) {
     VerbAction given = (VerbAction) action;

@@ -26,12 +26,12 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Meditate: a spin and what it brings (JW-ACT-04 to JW-ACT-07).
+ * Meditate: a spin and its result (JW-ACT-04 to JW-ACT-07).
  *
- * @param pilgrim who meditates
+ * @param pilgrim the meditating pilgrim
  * @param area 1 white, 2 black
  * @param played cards played after the spin
- * @param sequel what comes after it
+ * @param sequel the sequel
  */
 record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occasion<Spin> {
 
@@ -55,14 +55,14 @@ record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occas
     return SCRIPT.with(new Spin(pilgrim, 0, Picks.NONE, act.sequel()));
   }
 
-  /** A fair draw between two areas (JW-RUL-40). */
+  /** Spins, which is a fair draw between two areas (JW-RUL-40). */
   private static Spin spin(Journey journey, Spin spin) {
     int area = journey.roll("spinner", journey.controller(spin.pilgrim), BLACK);
     journey.tell(journey.terms().reports.spun, spin.pilgrim, area);
     return spin.on(area);
   }
 
-  /** Three fortune cards, or what there is (JW-ACT-06, JW-RUL-37). */
+  /** Draws three fortune cards, or as many as there are (JW-ACT-06, JW-RUL-37). */
   private static void draw(Journey journey, Spin spin) {
     for (int i = 0; i < DRAWN; i++) {
       int card = Drawing.top(journey, Deck.FORTUNE);
@@ -76,7 +76,10 @@ record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occas
     return next(journey, journey.cards().top(journey.zones().drawn)) >= 0;
   }
 
-  /** From a drawn card on the first of a fortune deck: a misfortune card may lie there that is still carried out. */
+  /**
+   * Returns the first fortune card from a drawn card on. A misfortune card that is still being carried out may lie in
+   * between.
+   */
   private static int next(Journey journey, int from) {
     int card = from;
     while (card >= 0 && journey.face(card).card.deck() != Deck.FORTUNE) {
@@ -95,7 +98,7 @@ record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occas
     Drafts.after(journey, Event.DRAW_FORTUNE, spin.pilgrim, spin.sequel);
   }
 
-  /** JW-D-18: which of the drawn cards is kept. */
+  /** JW-D-18: the choice of the drawn card to keep. */
   private enum Keep implements Script.Choice<Journey, Spin> {
     ONE;
 
@@ -143,7 +146,7 @@ record Spin(int pilgrim, int area, Picks played, Sequel sequel) implements Occas
     }
   }
 
-  /** What cards do after a spin. */
+  /** The use of cards after a spin. */
   private enum Turned implements Use<Spin> {
     USE;
 

@@ -14,15 +14,17 @@ import games.kumite.journey.state.Word;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pose drawn for a move by walking there at random, without looking at all others. Every pose that is offered can come
- * up: a cheapest way to it is one of the walks. Used by one draw.
+ * A random pose for a move, drawn by a random walk instead of listing all poses. Every offered pose can be drawn,
+ * because a cheapest route to it is one of the possible walks. Used for one draw.
  */
 final class Stroll {
 
-  /** One granted move in so many is left. */
+  /** One granted move in this number is declined. */
   private static final int DECLINING = 32;
   private static final int TRIES = 8;
-  /** Of so many parts of the walk all but the turns are steps. */
+  /**
+   * The number of equally likely parts of a random draw; the first {@code TURNS} of them mean a turn, the rest a step.
+   */
   private static final int PARTS = 8;
   private static final int TURNS = 3;
   private static final int SIDES = 2;
@@ -43,7 +45,7 @@ final class Stroll {
     this.random = random;
   }
 
-  /** A move that is offered, null if none was found or the figure does not go square by square. */
+  /** Returns an offered move, null if none was found or the figure does not move square by square. */
   static @Nullable Action draw(Journey journey, Moving moving, RandomSource random) {
     int pilgrim = moving.act().pilgrim();
     if (moving.points() > 0 && random.pick("move-declined", pilgrim, DECLINING) == 0) {
@@ -67,7 +69,7 @@ final class Stroll {
     return null;
   }
 
-  /** Walks for a part of the MV, more often for a large one: there are more poses far away. */
+  /** Walks for a random part of the MV. Large parts are more likely, because there are more poses far away. */
   private void walk() {
     int limit = Moving.limit(pools);
     int pilgrim = pace.figure();
@@ -102,7 +104,7 @@ final class Stroll {
     return isPaid && entered < journey.figure(pace.figure(), Num.HEALTH); // JW-RUL-09
   }
 
-  /** The Move actions for which the pose is offered, {@link #NONE} if the walk led nowhere. */
+  /** Returns the number of Move actions for which the pose is offered, {@link #NONE} if the walk led nowhere. */
   private int moves() {
     int pilgrim = pace.figure();
     if (pose == journey.pose(pilgrim) || !Bases.canStand(pace.footing(), journey.squares(), pilgrim, pose)
@@ -112,7 +114,10 @@ final class Stroll {
     return entered == 0 && cost <= pools[1] ? 1 : offered(pilgrim);
   }
 
-  /** The same where there may be a better way than the one that was walked. */
+  /**
+   * Returns the number of Move actions like {@link #moves}, for a pose to which a better route may exist than the one
+   * walked.
+   */
   private int offered(int pilgrim) {
     Path path = new Path(pace, journey.pose(pilgrim));
     path.explore(pose, cost, entered);

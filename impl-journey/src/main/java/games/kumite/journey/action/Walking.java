@@ -15,18 +15,18 @@ import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pilgrim on its way, step by step; each red square that it enters does 1 damage, and one that knocks it out is its
- * last, even if it is revived at once (JW-TER-04, JW-RUL-09, JW-RUL-138). What answers that damage may take the pilgrim
- * elsewhere, or bring somebody into its way: the move is over then (JW-RUL-137).
+ * A pilgrim on its way, step by step. Each red square that it enters does 1 damage, and a step that knocks the pilgrim
+ * out is its last, even if it is revived at once (JW-TER-04, JW-RUL-09, JW-RUL-138). Cards played against that damage
+ * may move the pilgrim elsewhere or block its way; the move is over then (JW-RUL-137).
  *
- * @param pilgrim who walks
+ * @param pilgrim the moving pilgrim
  * @param route the poses still to come and those gone through
- * @param next the place of the next pose
+ * @param next the index of the next pose
  * @param at the pose that it is in, which may be one that it only passes
  * @param stands the last pose in which it could stand
- * @param gait how it moves
- * @param since when it began
- * @param sequel what comes after it
+ * @param gait the way it moves
+ * @param since the time at which the move began
+ * @param sequel the sequel
  */
 record Walking(int pilgrim, Picks route, int next, int at, int stands, Gait gait, int since, Sequel sequel)
     implements Step<Journey> {

@@ -1,9 +1,9 @@
 /**
- * The pilgrims' actions: what an active pilgrim may do, and each deed.
+ * The pilgrims' actions: the legal choices of an active pilgrim, and the effect of each.
  *
- * <p>{@link games.kumite.journey.action.ChooseAction} is the one question; what is allowed by AP, conditions and
- * corruption is {@link games.kumite.journey.action.Allowance}, what is possible on the map {@link
- * games.kumite.journey.action.Possible}.
+ * <p>{@link games.kumite.journey.action.ChooseAction} is the one question;
+ * {@link games.kumite.journey.action.Allowance} checks AP, conditions and corruption, and
+ * {@link games.kumite.journey.action.Possible} checks the map.
  */
 @NullMarked
 package games.kumite.journey.action;

@@ -16,12 +16,12 @@ import games.kumite.spi.Script;
 /**
  * An attack action.
  *
- * @param attacker who attacks
- * @param targets whom, in the order of resolution; fixed when it starts (JW-RUL-68)
- * @param next the place of the target that is next
+ * @param attacker the attacker
+ * @param targets the targets in the order of resolution; fixed when it starts (JW-RUL-68)
+ * @param next the index of the next target
  * @param played cards that changed the attack pattern
- * @param since when it started: nobody who comes later is in it
- * @param sequel what comes after it
+ * @param since the time at which it started; figures that come later are not part of it
+ * @param sequel the sequel
  */
 record Assault(int attacker, Picks targets, int next, Picks played, int since, Sequel sequel) implements Occasion<Assault> {
 
@@ -36,7 +36,7 @@ record Assault(int attacker, Picks targets, int next, Picks played, int since, S
       .loop(Assault::goesOn, Assault::single)
       .end();
 
-  /** An attack action of a demon: on everybody in range (JW-AI-08). */
+  /** An attack action of a demon, on every pilgrim in range (JW-AI-08). */
   static final Script<Journey, Assault> DEMON = Script.<Journey, Assault>of("demon-attack")
       .onlyIf(Assault::isAble)
       .ask(OrderTargets.ORDER)
@@ -49,7 +49,7 @@ record Assault(int attacker, Picks targets, int next, Picks played, int since, S
     return new Assault(attacker, Picks.NONE, 0, Picks.NONE, journey.get(Num.ENTRIES), sequel);
   }
 
-  /** Each target is checked again when its turn comes (JW-RUL-68). */
+  /** Adds a single attack on each target, which is checked again when its turn comes (JW-RUL-68). */
   private static void single(Script.Builder<Journey, Assault> body) {
     body.when(Assault::isTargetLeft,
             then -> then.call(Strike.SCRIPT, Assault::strike, (journey, assault, strike) -> assault))
@@ -61,7 +61,10 @@ record Assault(int attacker, Picks targets, int next, Picks played, int since, S
         && (assault.attacker >= Content.PILGRIMS || journey.isConscious(assault.attacker));
   }
 
-  /** Nobody is left to attack once the attacker is defeated, also if it is back at once (JW-RUL-69, JW-RUL-138). */
+  /**
+   * Returns whether the attack continues. It ends once the attacker is defeated, even if it is back at once (JW-RUL-69,
+   * JW-RUL-138).
+   */
   private static boolean goesOn(Journey journey, Assault assault) {
     return assault.next < assault.targets.size() && journey.isStill(assault.attacker, assault.since);
   }
@@ -78,14 +81,14 @@ record Assault(int attacker, Picks targets, int next, Picks played, int since, S
     return strike.along(ChooseRay.only(journey, strike));
   }
 
-  /** A guest lord leaves after one full attack action, hit or miss, without karma or credit (JW-SDC-02). */
+  /** Removes a guest lord after one full attack action, hit or miss, without karma or credit (JW-SDC-02). */
   private static void dismiss(Journey journey, Assault assault) {
     if (journey.pose(assault.attacker) != Pose.NONE && journey.figure(assault.attacker, Num.GUEST) != 0) {
       Removal.ofGuest(journey, assault.attacker);
     }
   }
 
-  /** What comes after the single attack that is under way. */
+  /** Returns the sequel of the single attack that is being resolved. */
   Sequel rest() {
     return sequel.after(Sequel.Kind.ATTACK, attacker, Picks.NONE)
         .afterAny(Sequel.Kind.TARGETS, attacker, Sequel.from(targets, next + 1));

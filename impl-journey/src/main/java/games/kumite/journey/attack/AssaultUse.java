@@ -10,16 +10,16 @@ import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
 
-/** Cards that change the attack pattern are declared before targets are chosen (JW-ATK-01, JW-RUL-103). */
+/** The use of cards that change the attack pattern, declared before targets are chosen (JW-ATK-01, JW-RUL-103). */
 enum AssaultUse implements Use<Assault> {
   USE;
 
-  /** Whether a word changes the attack pattern. */
+  /** Returns whether a word changes the attack pattern. */
   static boolean isPattern(Verb verb) {
     return verb == Verb.ADD_TARGETS || verb == Verb.ADD_RAYS || verb == Verb.EXTEND_RAY;
   }
 
-  /** Whether a card changes the attack pattern. */
+  /** Returns whether a card changes the attack pattern. */
   static boolean isPattern(Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       if (isPattern(card.clauses().get(i).effect().verb())) {
@@ -34,7 +34,7 @@ enum AssaultUse implements Use<Assault> {
     return isPattern(face.card);
   }
 
-  /** It reaches more. */
+  /** Returns whether a card brings more targets into reach. */
   @Override
   public boolean isWanted(Journey journey, Assault assault, int owner, Face face) {
     Picks more = assault.played().and(Played.note(Event.ATTACK, face.index));

@@ -19,19 +19,19 @@ public final class Attacks {
 
   private Attacks() {}
 
-  /** An attack action of a pilgrim: cards, targets, and each single attack. AP are the caller's affair. */
+  /** Returns an attack action of a pilgrim: cards, targets, and each single attack. The caller spends the AP. */
   public static Step<Journey> byPilgrim(Journey journey, int pilgrim, Sequel sequel) {
     return Assault.PILGRIM.with(Assault.of(journey, pilgrim, sequel));
   }
 
-  /** An attack action of a demon: everybody whom it hits where it stands when the step runs (JW-AI-08). */
+  /** Returns an attack action of a demon on every pilgrim that it hits from its pose when the step runs (JW-AI-08). */
   public static Step<Journey> byDemon(Journey journey, int demon, Sequel sequel) {
     return Assault.DEMON.with(Assault.of(journey, demon, sequel));
   }
 
   /**
-   * Whether a pilgrim has a target, or would have with the cards that it could play to change its attack pattern
-   * (JW-RUL-103). Conditions are the caller's affair.
+   * Returns whether a pilgrim has a target, or would have with the cards that it could play to change its attack
+   * pattern (JW-RUL-103). The caller checks conditions.
    *
    * @param points the AP that the attack itself will cost of those that the active pilgrim has
    */
@@ -50,7 +50,10 @@ public final class Attacks {
     return (face.occasions & BEFORE_ATTACK) != 0 && AssaultUse.isPattern(face.card);
   }
 
-  /** The pilgrim whose attack is under way and has no dice yet, {@link Journey#NOBODY} if none is: for estimates. */
+  /**
+   * Returns the pilgrim whose attack has begun but has no dice yet, {@link Journey#NOBODY} if there is none. For
+   * estimates.
+   */
   public static int underWay(Journey journey) {
     Object underWay = journey.underWay();
     int attacker = underWay instanceof Assault assault ? assault.attacker()

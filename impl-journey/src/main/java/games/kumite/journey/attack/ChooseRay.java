@@ -17,7 +17,9 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 
-/** JW-D-17: which ray an attack of a pilgrim uses, if several hit the target; it sets the way of a knock back. */
+/**
+ * JW-D-17: the ray that an attack of a pilgrim uses, if several hit the target; it sets the direction of a knock back.
+ */
 enum ChooseRay implements Script.Choice<Journey, Strike> {
   CHOOSE;
 
@@ -33,7 +35,10 @@ enum ChooseRay implements Script.Choice<Journey, Strike> {
     return strike.way() == Journey.NOBODY ? journey.controller(strike.attacker()) : Journey.NOBODY;
   }
 
-  /** The line if there is no choice: of a demon by the ruling (JW-RUL-17), of a pilgrim if one ray hits. */
+  /**
+   * Returns the line if there is no choice: that of a demon by the ruling (JW-RUL-17), that of a pilgrim if one ray
+   * hits.
+   */
   static int only(Journey journey, Strike strike) {
     int attacker = strike.attacker();
     int pose = journey.pose(attacker);

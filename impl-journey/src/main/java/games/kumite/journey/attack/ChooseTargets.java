@@ -53,7 +53,7 @@ enum ChooseTargets implements Script.Choice<Journey, Assault> {
     out.add(Done.DONE, assault.targets().size() > 0 ? null : ONE);
   }
 
-  /** Whom the attack promises most against. */
+  /** Returns the target against which the attack promises most. */
   @Override
   public @Nullable Action sensible(Journey journey, Assault assault, RandomSource random) {
     int best = Journey.NOBODY;

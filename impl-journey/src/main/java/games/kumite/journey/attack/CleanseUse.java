@@ -10,11 +10,11 @@ import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
 
-/** What cards do at a cleanse roll. */
+/** The use of cards at a cleanse roll. */
 enum CleanseUse implements Use<Verdict> {
   USE;
 
-  /** What can be counted on from a die, and how much more than what is needed. */
+  /** The dependable result of a die, and the margin above the required total. */
   private static final double SURE = 1;
   private static final double MARGIN = 0.8;
 
@@ -44,7 +44,7 @@ enum CleanseUse implements Use<Verdict> {
     return false;
   }
 
-  /** The roll has failed, or may well fail. */
+  /** Returns whether the roll has failed, or may well fail. */
   @Override
   public boolean isWanted(Journey journey, Verdict verdict, int owner, Face face) {
     double missing = Verdict.needed(journey, verdict) - Verdict.total(journey, verdict);
@@ -56,7 +56,7 @@ enum CleanseUse implements Use<Verdict> {
     return verdict.dice().red().size() > 0 && reroll.colour() != Effect.Colour.BLUE;
   }
 
-  /** Dice that are added after the roll are rolled at once. */
+  /** Carries a card out; dice that are added after the roll are rolled at once. */
   @Override
   public Verdict played(Journey journey, Verdict verdict, int owner, Face face) {
     Verdict changed = verdict;

@@ -10,7 +10,7 @@ import java.util.List;
  * @param red the faces of attack or cleanse dice
  * @param special the face of the white or black die, 0 for none
  * @param blue the faces of defense dice
- * @param rerolling a bit for each colour of which a card lets dice be rolled again now: 1 red, 2 white, 4 blue
+ * @param rerolling bits of the colours whose dice a card lets be rolled again now: 1 red, 2 white, 4 blue
  */
 record Dice(Picks red, int special, Picks blue, int rerolling) {
 
@@ -20,12 +20,12 @@ record Dice(Picks red, int special, Picks blue, int rerolling) {
   static final int WHITE = 1;
   static final int BLUE = 2;
 
-  /** The total of red dice (JW-ATK-08). */
+  /** Returns the total of red dice (JW-ATK-08). */
   int redTotal(Journey journey) {
     return total(red, journey.terms().content.dice().red());
   }
 
-  /** The total of blue dice (JW-ATK-11). */
+  /** Returns the total of blue dice (JW-ATK-11). */
   int blueTotal(Journey journey) {
     return total(blue, journey.terms().content.dice().blue());
   }

@@ -59,7 +59,7 @@ enum Follow implements Script.Choice<Journey, Impact> {
     return impact;
   }
 
-  /** A demon follows if it can and the target is still conscious. */
+  /** Moves a demon if it can follow and the target is still conscious. */
   static void ofDemon(Journey journey, Impact impact) {
     boolean isDemon = impact.strike().striker(journey) >= Content.PILGRIMS; // it strikes pilgrims alone (JW-ATK-04)
     if (isDemon && journey.isConscious(impact.struck(journey)) && to(journey, impact) != Pose.NONE) {
@@ -67,7 +67,7 @@ enum Follow implements Script.Choice<Journey, Impact> {
     }
   }
 
-  /** A red square does its damage (JW-RUL-71). */
+  /** Follows the target; a red square does its damage (JW-RUL-71). */
   private static void follow(Journey journey, Impact impact) {
     int striker = impact.strike().striker(journey);
     Footing footing = journey.footing(striker);

@@ -21,17 +21,17 @@ import games.kumite.spi.Script;
 import java.util.List;
 
 /**
- * What a single attack does, in the order of JW-RUL-19: knock back and follow, conditions, the total, defeat.
+ * The effects of a single attack, in the order of JW-RUL-19: knock back and follow, conditions, the total, defeat.
  *
  * @param strike the attack
  * @param total the damage so far: net damage, then crushing, red squares and conditions are added (JW-RUL-18)
  * @param hasDamage whether the numerical damage after defense is 1 or more (ifDamage)
- * @param moved how many squares the target was knocked back
- * @param before what a failed cleanse restores: health and conditions before this attack (JW-RUL-20)
+ * @param moved the number of squares that the target was knocked back
+ * @param before health and conditions before this attack, which a failed cleanse restores (JW-RUL-20)
  */
 record Impact(Strike strike, int total, boolean hasDamage, int moved, Before before) {
 
-  /** From the end of the rolls to the end of the single attack. */
+  /** The procedure from the end of the rolls to the end of the single attack. */
   static final Script<Journey, Impact> SCRIPT = Script.<Journey, Impact>of("impact")
       .set(Impact::knockBack)
       .when((journey, impact) -> impact.moved > 0, then -> then.ask(Follow.ASK).act(Follow::ofDemon))
@@ -43,7 +43,7 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
       .end();
 
   /**
-   * Health and conditions of a figure at a time.
+   * Health and conditions of a figure at one time.
    *
    * @param health its health
    * @param tokens the turn tokens on its conditions
@@ -58,7 +58,7 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
       return new Before(journey.figure(figure, Num.HEALTH), Picks.of(tokens));
     }
 
-    /** Fully recovered from this hit; the position stays (JW-ATK-22, JW-RUL-20, JW-RUL-105). */
+    /** Restores the figure from this hit; its position stays (JW-ATK-22, JW-RUL-20, JW-RUL-105). */
     void restore(Journey journey, int figure) {
       journey.setFigure(figure, Num.HEALTH, health);
       for (int condition = 0; condition < tokens.size(); condition++) {
@@ -67,7 +67,7 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
     }
   }
 
-  /** Net damage: attack minus defense, not below 0 (JW-ATK-14, JW-RUL-18). */
+  /** Returns the impact of net damage: attack minus defense, not below 0 (JW-ATK-14, JW-RUL-18). */
   static Impact of(Journey journey, Strike strike) {
     int attack = Rolls.attackTotal(journey, strike);
     int defense = Rolls.defenseTotal(journey, strike);
@@ -89,8 +89,8 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
   }
 
   /**
-   * Knock back goes square by square; after the first stopped square all that remain crush (JW-SPC-01 to JW-SPC-06,
-   * JW-RUL-17). Red squares that a pilgrim enters so are part of the total (JW-RUL-106).
+   * Knocks the target back square by square. After the first stopped square, all remaining ones crush (JW-SPC-01 to
+   * JW-SPC-06, JW-RUL-17). Red squares that a pilgrim enters this way are part of the total (JW-RUL-106).
    */
   private static Impact knockBack(Journey journey, Impact impact) {
     int squares = squares(journey, impact);
@@ -122,7 +122,7 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
     return new Impact(impact.strike, impact.total + crushing + red, impact.hasDamage, moved, impact.before);
   }
 
-  /** Conditions of the die and of cards; what they do at once is part of the total (JW-RUL-18). */
+  /** Inflicts the conditions of the die and of cards; their immediate damage is part of the total (JW-RUL-18). */
   private static Impact afflict(Journey journey, Impact impact) {
     int total = impact.total;
     List<Effect> row = Rolls.row(journey, impact.strike);
@@ -163,14 +163,14 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
         impact.strike.sequel(), false);
   }
 
-  /** Damages a demon, unless what answered the follow move has removed it; whether that defeats it. */
+  /** Damages a demon, unless a reaction to the follow move has removed it. Returns whether that defeats it. */
   private static boolean defeats(Journey journey, Impact impact) {
     int struck = impact.struck(journey);
     return journey.isStill(struck, impact.strike.assault().since())
         && Hurt.toDemon(journey, impact.strike.striker(journey), struck, impact.total);
   }
 
-  /** What comes after something in the middle of it. */
+  /** Returns the sequel of an interruption in the middle of the attack. */
   Sequel rest(Journey journey) {
     Picks blow = Picks.of(total, hasDamage ? 1 : 0, strike.dice().special()).and(strike.played());
     return strike.sequel().after(Sequel.Kind.BLOW, struck(journey), blow);

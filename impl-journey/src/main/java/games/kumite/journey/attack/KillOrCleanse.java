@@ -17,7 +17,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
 
-/** JW-D-13: whether a defeated demon is killed or cleansed (JW-ATK-17, JW-ATK-19). */
+/** JW-D-13: the choice to kill or to cleanse a defeated demon (JW-ATK-17, JW-ATK-19). */
 enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
   CHOOSE;
 
@@ -25,7 +25,7 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
   private static final Refusal NOT_ABLE = new Refusal("JW-RUL-77", "not-able");
   private static final Refusal THIRST = new Refusal("JW-RUL-130", "thirst");
 
-  /** The mean of a die, and by how much the mean of a roll must lie above what is needed. */
+  /** The mean of a die, and the margin by which the mean of a roll must exceed the required total. */
   private static final double MEAN = 1.5;
   private static final double MARGIN = 0.5;
   private static final int HIGHEST = 3;
@@ -40,7 +40,7 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
     return journey.controller(verdict.by());
   }
 
-  /** Names whom, and what each of both brings. */
+  /** Returns a prompt that names the demon, and the results of both choices. */
   @Override
   public Prompt prompt(Journey journey, Verdict verdict) {
     DemonEntry sheet = Sums.demon(journey, verdict.on()).entry();
@@ -71,7 +71,10 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
     return journey.pilgrim(pilgrim, Num.CHI) < Sums.corruption(journey, pilgrim, Verb.CLEANSE_COST) ? THIRST : null;
   }
 
-  /** Bad karma makes weapons better; whoever has the best one, and is likely to cleanse, does that. */
+  /**
+   * Returns a heuristic choice. Bad karma makes weapons better, so only a pilgrim that has the best weapon and is
+   * likely to succeed cleanses.
+   */
   @Override
   public Action sensible(Journey journey, Verdict verdict, RandomSource random) {
     int dice = journey.terms().pilgrim(verdict.by()).entry().cleanseDice();

@@ -11,7 +11,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
-/** JW-D-14: in which order a demon attacks its targets, asked one place at a time. */
+/** JW-D-14: the order in which a demon attacks its targets, asked one place at a time. */
 enum OrderTargets implements Script.Choice<Journey, Assault> {
   ORDER;
 
@@ -28,7 +28,7 @@ enum OrderTargets implements Script.Choice<Journey, Assault> {
     return left;
   }
 
-  /** Tripitaka's controller; while he is unconscious that of the next conscious pilgrim in initiative order. */
+  /** Returns Tripitaka's controller; while he is unconscious, that of the next conscious pilgrim in initiative order. */
   @Override
   public int seat(Journey journey, Assault assault) {
     if (Long.bitCount(left(journey, assault)) < 2) {
@@ -69,7 +69,7 @@ enum OrderTargets implements Script.Choice<Journey, Assault> {
     return Long.bitCount(left(journey, assault)) > 1;
   }
 
-  /** The last target needs no question. */
+  /** Adds the remaining targets without a question when only one is left. */
   static Assault rest(Journey journey, Assault assault) {
     Assault all = assault;
     for (long left = left(journey, assault); left != 0; left &= left - 1) {

@@ -13,7 +13,7 @@ import games.kumite.spi.Things;
 import java.util.Arrays;
 
 /**
- * JW-D-24: which dice of one colour are rolled again, at least one.
+ * JW-D-24: the dice of one colour to roll again, at least one.
  *
  * @param <L> the roll
  */
@@ -21,7 +21,7 @@ record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
 
   private static final int PLACES = 100;
 
-  /** The cards after a roll; dice that one of them rolls again are answered once more. */
+  /** Adds the card window after a roll. Rerolled dice open the window once more. */
   static <L extends Occasion<L> & Rolled<L>> Script.Builder<Journey, L> after(Script.Builder<Journey, L> script,
       CardWindow<L> cards) {
     return cards.in(script)

@@ -9,19 +9,19 @@ import games.kumite.journey.state.Sequel;
  */
 interface Rolled<L> {
 
-  /** The dice. */
+  /** Returns the dice. */
   Dice dice();
 
-  /** The pilgrim whose dice are rolled again. */
+  /** Returns the pilgrim whose dice are rolled again. */
   int roller();
 
-  /** What comes after it. */
+  /** Returns the sequel of the roll. */
   Sequel sequel();
 
-  /** The same with other dice. */
+  /** Returns a copy with other dice. */
   L with(Dice dice);
 
-  /** Whether dice are to be rolled again now. */
+  /** Returns whether dice are to be rolled again now. */
   default boolean isRerolling() {
     return dice().rerolling() != 0;
   }

@@ -18,7 +18,7 @@ final class Rolls {
 
   private Rolls() {}
 
-  /** All red dice, then the white or the black one (JW-ATK-08 to JW-ATK-10). */
+  /** Rolls all red dice, then the white or the black one (JW-ATK-08 to JW-ATK-10). */
   static Strike attack(Journey journey, Strike strike) {
     int attacker = strike.attacker();
     boolean isPilgrim = attacker < Content.PILGRIMS;
@@ -34,7 +34,7 @@ final class Rolls {
     return strike.with(new Dice(red, special, Picks.NONE, 0));
   }
 
-  /** All blue dice (JW-ATK-11). */
+  /** Rolls all blue dice (JW-ATK-11). */
   static Strike defense(Journey journey, Strike strike) {
     int target = strike.target();
     int seat = target < Content.PILGRIMS ? journey.controller(target) : Journey.NOBODY;
@@ -42,7 +42,7 @@ final class Rolls {
     return strike.with(strike.dice().withBlue(Picks.of(journey.roll("blue", seat, count, Dice.SIDES))));
   }
 
-  /** What the white or black die says: a row of the weapon card on top, or of the demon's sheet. */
+  /** Returns the effects of the white or black die: a row of the weapon card on top, or of the demon's sheet. */
   static List<Effect> row(Journey journey, Strike strike) {
     int face = strike.dice().special();
     if (face == 0) {
@@ -56,7 +56,7 @@ final class Rolls {
     return journey.terms().pilgrim(attacker).weapons().get(level - 1).rows().get(face - 1);
   }
 
-  /** The sum of a word over a row. */
+  /** Returns the sum of a word over a row. */
   static int sum(List<Effect> row, Verb verb) {
     int sum = 0;
     for (int i = 0; i < row.size(); i++) {
@@ -65,13 +65,13 @@ final class Rolls {
     return sum;
   }
 
-  /** The attack total (JW-ATK-08 to JW-ATK-10). */
+  /** Returns the attack total (JW-ATK-08 to JW-ATK-10). */
   static int attackTotal(Journey journey, Strike strike) {
     return strike.dice().redTotal(journey) + sum(row(journey, strike), Verb.ADD_DAMAGE)
         + Sums.attackBonus(journey, strike.attacker(), strike.played());
   }
 
-  /** The defense total; a green square adds 1 for those who roll dice (JW-ATK-24, JW-RUL-51). */
+  /** Returns the defense total; a green square adds 1 for figures that roll dice (JW-ATK-24, JW-RUL-51). */
   static int defenseTotal(Journey journey, Strike strike) {
     int target = strike.target();
     if (strike.isReflected(journey) || !Sums.defends(journey, target)) {

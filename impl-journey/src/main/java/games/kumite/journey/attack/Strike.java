@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
  * A single attack.
  *
  * @param assault the attack action that it is part of
- * @param target whom
+ * @param target the target
  * @param way the line of attack, {@link Journey#NOBODY} until it is chosen
  * @param played cards played for it, those that changed the attack pattern included
- * @param dice what was rolled
+ * @param dice the dice rolled
  */
 record Strike(Assault assault, int target, int way, Picks played, Dice dice) implements Occasion<Strike>, Rolled<Strike> {
 
@@ -51,17 +51,20 @@ record Strike(Assault assault, int target, int way, Picks played, Dice dice) imp
       .act((journey, strike) -> Ending.check(journey)) // JW-RUL-64
       .end();
 
-  /** Not cancelled (JW-CRD-26). */
+  /** Returns whether the attack is not cancelled (JW-CRD-26). */
   private static boolean holds(Journey journey, Strike strike) {
     return !Played.has(journey, strike.played, Verb.CANCEL_ATTACK);
   }
 
-  /** Asure Seal: every effect goes back to the attacker (JW-CRD-27). */
+  /** Returns whether Asure Seal sends every effect back to the attacker (JW-CRD-27). */
   boolean isReflected(Journey journey) {
     return Played.has(journey, played, Verb.REFLECT_ATTACK);
   }
 
-  /** A protected target rolls no defense, nor does the attacker then (JW-CRD-27, JW-RUL-45). */
+  /**
+   * Returns whether defense dice are rolled. If the attack is reflected, neither the protected target nor the attacker
+   * rolls any (JW-CRD-27, JW-RUL-45).
+   */
   private static boolean isDefended(Journey journey, Strike strike) {
     return !strike.isReflected(journey) && Sums.defends(journey, strike.target);
   }
@@ -74,22 +77,22 @@ record Strike(Assault assault, int target, int way, Picks played, Dice dice) imp
     }
   }
 
-  /** Whom the effects of the attack hit. */
+  /** Returns the figure that the effects of the attack hit. */
   int struck(Journey journey) {
     return isReflected(journey) ? attacker() : target;
   }
 
-  /** Who counts as the attacker (JW-RUL-77). */
+  /** Returns the figure that counts as the attacker (JW-RUL-77). */
   int striker(Journey journey) {
     return isReflected(journey) ? target : attacker();
   }
 
-  /** Where a knock back goes; a reflected one along the reversed line (JW-RUL-45). */
+  /** Returns the direction of a knock back; a reflected attack reverses the line (JW-RUL-45). */
   int push(Journey journey) {
     return isReflected(journey) ? Ways.back(way) : way;
   }
 
-  /** Who attacks. */
+  /** Returns the attacker. */
   int attacker() {
     return assault.attacker();
   }
@@ -109,7 +112,7 @@ record Strike(Assault assault, int target, int way, Picks played, Dice dice) imp
     return target;
   }
 
-  /** It is the target that rolls defense dice. */
+  /** Returns the figure that causes an event; the target rolls defense dice. */
   @Override
   public int by(Event event) {
     return event == Event.DEFENSE_ROLL ? target : attacker();
@@ -120,7 +123,7 @@ record Strike(Assault assault, int target, int way, Picks played, Dice dice) imp
     return event == Event.DEFENSE_ROLL ? attacker() : target;
   }
 
-  /** Attack dice are rolled again before there are defense dice. */
+  /** Returns the figure whose dice are rolled again: attack dice until there are defense dice. */
   @Override
   public int roller() {
     return dice.blue().size() > 0 ? target : attacker();

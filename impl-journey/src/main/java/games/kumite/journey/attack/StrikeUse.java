@@ -14,7 +14,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 
-/** What cards do in a single attack. What they add is asked for later; rerolls and other targets happen here. */
+/** The use of cards in a single attack. Their modifiers are looked up later; rerolls and new targets happen here. */
 enum StrikeUse implements Use<Strike> {
   USE;
 
@@ -61,7 +61,7 @@ enum StrikeUse implements Use<Strike> {
     };
   }
 
-  /** The dice that an owner may roll again now: its own, which may be none. */
+  /** Returns the colours that an owner may roll again now: its own dice, of which there may be none. */
   private static int colours(Strike strike, int owner, Effect.Colour colour) {
     Dice dice = strike.dice();
     boolean attacks = owner == strike.attacker();
@@ -105,7 +105,7 @@ enum StrikeUse implements Use<Strike> {
     return changed;
   }
 
-  /** The line of a redirected attack: from the attacker's nearest square (JW-RUL-46), by D (JW-RUL-10). */
+  /** Returns the line of a redirected attack: from the attacker's nearest square (JW-RUL-46), by D (JW-RUL-10). */
   static int line(Journey journey, int attacker, int target) {
     Footing footing = journey.footing(attacker);
     Ground ground = footing.ground();

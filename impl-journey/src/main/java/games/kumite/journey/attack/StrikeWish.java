@@ -6,22 +6,25 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.sum.Sums;
 
-/** Which cards somebody plays in a single attack who does not think long: by what it is likely to do. Stateless. */
+/** Heuristic choice of the cards to play in a single attack, by its likely effect. Stateless. */
 final class StrikeWish {
 
-  /** Damage from which on a card is worth playing that keeps all of it off, a part of it, or one that costs little. */
+  /**
+   * The damage from which on a card is worth playing: one that prevents all of it, a part of it, or one that costs
+   * little.
+   */
   private static final double MUCH = 2.5;
   private static final double SOME = 2.1;
   private static final double LITTLE = 1;
-  /** The same before the dice, for cards that turn an attack away. */
+  /** The damage expected before the dice from which on a card that turns an attack away is worth playing. */
   private static final double HEAVY = 2.4;
-  /** What part of the health it may be. */
+  /** The part of the health from which on damage is dangerous. */
   private static final double DANGEROUS = 0.3;
-  /** Who takes an attack upon itself keeps so much health. */
+  /** The health that a pilgrim keeps when it takes an attack upon itself. */
   private static final double SPARE = 5;
-  /** An attack that succeeds so often needs no card. */
+  /** The chance of success from which on an attack needs no card. */
   private static final double SURE = 0.95;
-  /** What a red die shows that is kept, and a blue one on the average. */
+  /** The value from which on a red die is kept, and the mean of a blue one. */
   private static final double RED = 1.7;
   private static final double BLUE = 1;
 

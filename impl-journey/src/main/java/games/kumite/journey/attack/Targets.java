@@ -7,14 +7,16 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
 
-/** Whom a figure can attack where it stands. Stateless. */
+/** The figures that a figure can attack from its pose. Stateless. */
 public final class Targets {
 
   private static final long PILGRIMS = (1L << Content.PILGRIMS) - 1;
 
   private Targets() {}
 
-  /** A bit for each target: never its own kind (JW-ATK-04), no unconscious pilgrim (JW-DEF-03), in range and sight. */
+  /**
+   * Returns bits of the targets in range and sight: never its own kind (JW-ATK-04), no unconscious pilgrim (JW-DEF-03).
+   */
   public static long of(Journey journey, int attacker, Picks played) {
     int pose = journey.pose(attacker);
     if (pose == Pose.NONE) {
@@ -31,7 +33,7 @@ public final class Targets {
     return targets;
   }
 
-  /** Whether a target can still be attacked now that its turn has come (JW-RUL-68). */
+  /** Returns whether a target can still be attacked now that its turn has come (JW-RUL-68). */
   static boolean isLeft(Journey journey, int attacker, int target, Picks played) {
     return (of(journey, attacker, played) >> target & 1) != 0;
   }

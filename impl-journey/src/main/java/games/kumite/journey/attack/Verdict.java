@@ -21,19 +21,22 @@ import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What becomes of a demon that an attack has defeated.
+ * The fate of a demon that an attack has defeated.
  *
  * @param by the pilgrim that counts as the attacker
  * @param on the demon
  * @param impact the attack
  * @param played cards played for the cleanse roll
  * @param dice the cleanse dice, empty before they are rolled
- * @param choice what the pilgrim does
+ * @param choice the pilgrim's choice
  */
 record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice choice)
     implements Occasion<Verdict>, Rolled<Verdict> {
 
-  /** What a pilgrim does with a defeated demon, and whether the dice of its ritual have fallen: there may be none. */
+  /**
+   * The choice of a pilgrim for a defeated demon. It also says whether the ritual's dice, of which there may be none,
+   * are rolled.
+   */
   enum Choice { NONE, KILL, CLEANSE, ROLLED }
 
   private static final CardWindow<Verdict> BEFORE =
@@ -68,7 +71,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     Ending.check(journey); // JW-RUL-64
   }
 
-  /** JW-ATK-17, JW-ATK-18; karma is exchanged at once (JW-RUL-35). */
+  /** Kills the demon (JW-ATK-17, JW-ATK-18); karma is exchanged at once (JW-RUL-35). */
   private static void kill(Journey journey, Verdict verdict) {
     int karma = sheet(journey, verdict).badKarma();
     Removal.ofDefeated(journey, verdict.on);
@@ -78,7 +81,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     after(journey, Event.KILL, verdict);
   }
 
-  /** Thirst for Blood: chi for the right to cleanse. */
+  /** Pays the chi that Thirst for Blood demands for the right to cleanse. */
   private static void pay(Journey journey, Verdict verdict) {
     int cost = Sums.corruption(journey, verdict.by, Verb.CLEANSE_COST);
     if (cost > 0) {
@@ -86,7 +89,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     }
   }
 
-  /** CR dice and those of the weapon, corruption and cards (JW-ATK-20). */
+  /** Rolls the CR dice and those of the weapon, corruption and cards (JW-ATK-20). */
   private static Verdict roll(Journey journey, Verdict verdict) {
     Strike strike = verdict.impact.strike();
     boolean isOwnWeapon = strike.attacker() == verdict.by;
@@ -96,17 +99,20 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     return verdict.with(verdict.dice.withRed(Picks.of(faces))).choosing(Choice.ROLLED);
   }
 
-  /** The cleanse roll so far (JW-ATK-20). */
+  /** Returns the cleanse roll so far (JW-ATK-20). */
   static int total(Journey journey, Verdict verdict) {
     return verdict.dice.redTotal(journey) + Played.sum(journey, verdict.played, Verb.ADD_CLEANSE);
   }
 
-  /** SP of the demon. */
+  /** Returns the SP of the demon. */
   static int needed(Journey journey, Verdict verdict) {
     return sheet(journey, verdict).sanctity();
   }
 
-  /** SP or more cleanses (JW-ATK-20, JW-ATK-21); less leaves the demon as it was (JW-ATK-22). */
+  /**
+   * Cleanses the demon if the total is SP or more (JW-ATK-20, JW-ATK-21); otherwise leaves it as it was before the
+   * attack (JW-ATK-22).
+   */
   private static void judge(Journey journey, Verdict verdict) {
     int total = total(journey, verdict);
     int needed = needed(journey, verdict);

@@ -1,5 +1,5 @@
 /**
- * The one attack procedure: of pilgrims, of demons, and what becomes of it by cards.
+ * The single attack procedure, for pilgrims and demons, with the cards played in it.
  *
  * <p>An {@link games.kumite.journey.attack.Assault} is an attack action: targets are fixed when it starts, and each
  * single attack on one of them is a {@link games.kumite.journey.attack.Strike}. Its dice and cards lead to an {@link
@@ -9,8 +9,8 @@
  *
  * <p>Cards may be played at seven points of a single attack: before it, after the attack dice, before and after the
  * defense dice, before lethal damage, before and after a cleanse roll; and before the targets are chosen those that
- * change the attack pattern (JW-RUL-103). What they add is not summed up in advance: the notes of the cards played go
- * with the attack, and every sum asks them.
+ * change the attack pattern (JW-RUL-103). Their modifiers are not summed up in advance: the attack carries notes of the
+ * cards played, and every sum looks at them.
  */
 @NullMarked
 package games.kumite.journey.attack;

@@ -7,12 +7,12 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ways;
 import games.kumite.journey.state.Squares;
 
-/** Where a base may be and go with others on the map. Stateless; allocates nothing. */
+/** The poses that a base may take and reach among the figures and tokens on the map. Stateless; allocates nothing. */
 public final class Bases {
 
   private Bases() {}
 
-  /** Whether a figure may stand in a pose: a legal pose of the ledger (JW-MOV-04, JW-MOV-05). */
+  /** Returns whether a figure may stand in a pose: a legal pose of the ledger (JW-MOV-04, JW-MOV-05). */
   public static boolean canStand(Footing footing, Squares squares, int figure, int pose) {
     if (pose == Pose.NONE || !footing.isPossible(pose)) {
       return false;
@@ -25,13 +25,13 @@ public final class Bases {
     return true;
   }
 
-  /** The pose after a step, {@link Pose#NONE} if it is not possible (JW-MOV-02, JW-MOV-03). */
+  /** Returns the pose after a step, {@link Pose#NONE} if it is not possible (JW-MOV-02, JW-MOV-03). */
   public static int step(Footing footing, Squares squares, int figure, int pose) {
     int to = footing.step(pose);
     return canStand(footing, squares, figure, to) ? to : Pose.NONE;
   }
 
-  /** The pose after a turn, {@link Pose#NONE} if it is not possible (JW-MOV-09, JW-MOV-10, JW-RUL-07). */
+  /** Returns the pose after a turn, {@link Pose#NONE} if it is not possible (JW-MOV-09, JW-MOV-10, JW-RUL-07). */
   public static int turn(Footing footing, Squares squares, int figure, int pose, int turn) {
     int to = footing.turn(pose, turn);
     if (to == Pose.NONE) {
@@ -49,14 +49,16 @@ public final class Bases {
     return to;
   }
 
-  /** The pose one square along a way with the same facing, {@link Pose#NONE} if it is not possible (JW-RUL-17). */
+  /**
+   * Returns the pose one square along a way with the same facing, {@link Pose#NONE} if it is not possible (JW-RUL-17).
+   */
   public static int push(Footing footing, Squares squares, int figure, int pose, int way) {
     int to = footing.shift(pose, way);
     return canStand(footing, squares, figure, to) ? to : Pose.NONE;
   }
 
   /**
-   * Whether the whole front edge of a figure is on a long side of a closed door (JW-ACT-09, JW-RUL-26).
+   * Returns whether the whole front edge of a figure is on a long side of a closed door (JW-ACT-09, JW-RUL-26).
    *
    * @param first the northern or western square of the door
    * @param second its other square

@@ -8,14 +8,15 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Piece;
 
 /**
- * Whether closed doors alone keep a demon or a gate from every conscious pilgrim: inactive in the ledger's sense
- * (JW-AI-14, JW-AI-15). It follows from the state and is asked again each time (JW-RUL-79). Stateless.
+ * Confinement by closed doors. A demon or gate is inactive in the ledger's sense if closed doors alone keep it from
+ * every conscious pilgrim (JW-AI-14, JW-AI-15). This follows from the state and is asked again each time (JW-RUL-79).
+ * Stateless.
  */
 public final class Confinement {
 
   private Confinement() {}
 
-  /** Whether any door is closed: without one nobody is confined. */
+  /** Returns whether any door is closed; without one nothing is confined. */
   public static boolean isPossible(Journey journey) {
     for (int piece = journey.scene().pieces() - 1; piece >= 0; piece--) {
       if (journey.scene().piece(piece).kind != Piece.Kind.DOOR) {
@@ -28,7 +29,7 @@ public final class Confinement {
     return false;
   }
 
-  /** Whether a demon on the map is behind closed doors. */
+  /** Returns whether a demon on the map is confined by closed doors. */
   public static boolean ofDemon(Journey journey, Walk walk, int figure) {
     Footing footing = journey.footing(figure);
     walk.from(footing, journey.squares(), journey.pose(figure), Passing.NOTHING);
@@ -39,7 +40,7 @@ public final class Confinement {
     return meetsPilgrim(journey, walk);
   }
 
-  /** Whether a gate is behind closed doors. */
+  /** Returns whether a gate is confined by closed doors. */
   public static boolean ofGate(Journey journey, Walk walk, int gate) {
     walk.around(journey.scene().ground, journey.squares(), journey.square(gate), Passing.NOTHING);
     if (meetsPilgrim(journey, walk)) {

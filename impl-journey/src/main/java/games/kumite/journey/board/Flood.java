@@ -4,8 +4,8 @@ import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 
 /**
- * Distances between poses for those to whom every step and turn costs 1: demons. A flood goes out from a pose, or back
- * from goals to where one can come from. It goes on only as far as it is asked. Used by one thread, again and again.
+ * Distances between poses for figures that pay 1 for every step and turn: demons. A breadth-first search runs forward
+ * from a pose, or backward from goals, and only as far as it is asked. Not thread-safe; reused for many searches.
  */
 public final class Flood {
 
@@ -20,10 +20,10 @@ public final class Flood {
   private int end;
 
   /**
-   * An empty flood.
+   * Creates an empty flood.
    *
-   * @param footing what the base can do on the ground
-   * @param obstacles what stops it
+   * @param footing the poses and moves of the base on the ground
+   * @param obstacles the squares that stop it
    */
   public Flood(Footing footing, Obstacles obstacles) {
     this.footing = footing;
@@ -41,7 +41,7 @@ public final class Flood {
     end = 0;
   }
 
-  /** Costs are kept one higher: 0 is a pose that is not reached. */
+  /** Reaches a pose for the first time. Costs are stored one higher, so that 0 means not reached. */
   private void reach(int pose, int cost) {
     if (costs[pose] == 0) {
       costs[pose] = (short) (cost + 1);
@@ -49,7 +49,7 @@ public final class Flood {
     }
   }
 
-  /** All poses that are reached from a pose at a cost up to a limit. */
+  /** Reaches all poses from a pose up to a cost limit. */
   public void from(int start, int limit) {
     clear();
     reach(start, 0);
@@ -76,15 +76,15 @@ public final class Flood {
     }
   }
 
-  /** A goal of a flood that goes back. All goals come first. */
+  /** Adds a goal of a backward flood. All goals must be added first. */
   public void addGoal(int pose) {
     reach(pose, 0);
   }
 
   /**
-   * The least cost from a pose to a goal, {@link #NONE} if no way leads there. Then every pose from which it is less is
-   * reached as well. The way there is the way back: a step is undone by going back, a turn by the opposite one about
-   * the same square.
+   * Returns the least cost from a pose to a goal, {@link #NONE} if no way leads there. Reaches every pose from which it
+   * is less, too. The backward search works because moves can be undone: a step by a step back, a turn by the opposite
+   * one about the same square.
    */
   public int back(int pose) {
     while (costs[pose] == 0 && next < end) {
@@ -98,17 +98,17 @@ public final class Flood {
     return cost(pose);
   }
 
-  /** The cost of a pose as far as the flood has come, {@link #NONE} if it has not reached it. */
+  /** Returns the cost of a pose as far as the flood has come, {@link #NONE} if it has not reached it. */
   public int cost(int pose) {
     return costs[pose] == 0 ? NONE : costs[pose] - 1;
   }
 
   /**
-   * The poses to which the cheapest ways to a goal lead.
+   * Reaches the poses on cheapest ways to a goal.
    *
    * @param goals a flood that went back from goals until it reached the start
-   * @param start where the ways begin
-   * @param steps how far they are followed, at most to a goal
+   * @param start the pose at which the ways begin
+   * @param steps the number of moves to follow, at most to a goal
    */
   public void down(Flood goals, int start, int steps) {
     clear();
@@ -126,9 +126,9 @@ public final class Flood {
   }
 
   /**
-   * The next pose of a cheapest way to a goal: forward before a left turn before a right turn (JW-D-06).
+   * Returns the next pose of a cheapest way to a goal: forward before a left turn before a right turn (JW-D-06).
    *
-   * @param pose a pose that this flood reached when it went back from goals, and no goal
+   * @param pose a pose that this flood reached when it went back from goals, not a goal itself
    */
   public int toward(int pose) {
     int edge = 0;
@@ -139,7 +139,10 @@ public final class Flood {
     return to;
   }
 
-  /** Where a step, or a turn in the order of preference, leads; {@link Pose#NONE} if something is in the way. */
+  /**
+   * Returns the pose after a step, or after a turn in the order of preference; {@link Pose#NONE} if something is in the
+   * way.
+   */
   private int along(int pose, int edge) {
     if (edge == 0) {
       int to = footing.step(pose);
@@ -149,12 +152,12 @@ public final class Flood {
     return obstacles.leavesTurn(footing, pose, turn) ? footing.turn(pose, turn) : Pose.NONE;
   }
 
-  /** How many poses are reached. */
+  /** Returns how many poses are reached. */
   public int size() {
     return end;
   }
 
-  /** A pose that is reached, cheapest first. */
+  /** Returns a reached pose, cheapest first. */
   public int pose(int number) {
     return reached[number];
   }

@@ -9,14 +9,15 @@ import games.kumite.journey.state.Scene;
 import games.kumite.journey.state.Squares;
 
 /**
- * How somebody moves. Cards declared for one move change it one after the other with {@link #with}, in any order.
+ * A way of moving: costs, damage and obstacles. Cards declared for one move change it one after the other with
+ * {@link #with}, in any order.
  *
  * @param paysBlue whether blue squares cost 2 MV: pilgrims (JW-MOV-12), unless a card lifts it
  * @param suffersRed whether red squares that are entered are counted: pilgrims (JW-TER-04), unless a card lifts it
  * @param passesFigures whether other miniatures do not stop a move on its way
  * @param passesTokens whether tokens and closed doors do not stop a move on its way
  * @param passesYellow whether yellow lines do not stop a move
- * @param freeTurns how many turns of the move cost nothing, the dearest ones
+ * @param freeTurns the number of turns that cost nothing, the most expensive ones first
  */
 public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, boolean passesTokens,
     boolean passesYellow, int freeTurns) {
@@ -24,15 +25,15 @@ public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, 
   /** The most free turns of a move (JW-RUL-128). */
   private static final int MAX_FREE_TURNS = 30;
 
-  /** A pilgrim's. */
+  /** The gait of a pilgrim. */
   public static final Gait PILGRIM = new Gait(true, true, false, false, false, 0);
-  /** A demon's: blue and red squares mean nothing to it (JW-MOV-12, JW-TER-06). */
+  /** The gait of a demon, on which blue and red squares have no effect (JW-MOV-12, JW-TER-06). */
   public static final Gait DEMON = new Gait(false, false, false, false, false, 0);
-  /** A demon's during Phase March (JW-SDC-09). */
+  /** The gait of a demon during Phase March (JW-SDC-09). */
   public static final Gait MARCH = DEMON.passing(Obstacle.MINIATURES).passing(Obstacle.TOKENS)
       .passing(Obstacle.YELLOW_LINES);
 
-  /** The same, changed by a word of a card that is played before a move; other words change nothing. */
+  /** Returns a copy changed by a word of a card that is played before a move; other words change nothing. */
   public Gait with(Effect effect) {
     if (effect instanceof Effect.MoveThrough through) {
       Gait changed = this;
@@ -64,18 +65,18 @@ public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, 
     };
   }
 
-  /** The same with so many free turns. */
+  /** Returns a copy with a given number of free turns. */
   public Gait withFreeTurns(int turns) {
     return new Gait(paysBlue, suffersRed, passesFigures, passesTokens, passesYellow, turns);
   }
 
-  /** Whether nothing on a square stops a figure that moves so. */
+  /** Returns whether nothing on a square stops a figure that moves so. */
   public boolean passes(Squares squares, int square, int figure) {
     int there = squares.figure(square);
     return (passesTokens || !squares.isBlocked(square)) && (passesFigures || there == Squares.NONE || there == figure);
   }
 
-  /** What the base of a figure that moves so can do on the map. */
+  /** Returns the poses and moves of a figure's base on the map with this gait. */
   public Footing footing(Journey journey, int figure) {
     Scene scene = journey.scene();
     int shape = journey.terms().figure(figure).shape;

@@ -5,8 +5,8 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.state.Squares;
 
 /**
- * The squares that are taken for a figure: those it may not stand on and that end its sight. Its own base takes none,
- * since it is elsewhere as soon as it moves. A picture of one moment; immutable; queries allocate nothing.
+ * The squares on which a figure may not stand and that end its sight. Its own base takes none, since it is elsewhere as
+ * soon as it moves. A snapshot; immutable; queries allocate nothing.
  */
 public final class Obstacles {
 
@@ -18,7 +18,7 @@ public final class Obstacles {
     this.taken = taken;
   }
 
-  /** Other miniatures and tokens (JW-MOV-05, JW-RUL-13). */
+  /** Returns other miniatures and tokens as obstacles (JW-MOV-05, JW-RUL-13). */
   public static Obstacles all(Ground ground, Squares squares, int figure) {
     boolean[] taken = new boolean[ground.size()];
     for (int square = 0; square < taken.length; square++) {
@@ -27,7 +27,7 @@ public final class Obstacles {
     return new Obstacles(taken);
   }
 
-  /** Tokens and one miniature; all others are as good as gone. */
+  /** Returns tokens and one miniature as obstacles; all others are ignored. */
   public static Obstacles onlyOf(Ground ground, Squares squares, int other) {
     boolean[] taken = new boolean[ground.size()];
     for (int square = 0; square < taken.length; square++) {
@@ -36,17 +36,17 @@ public final class Obstacles {
     return new Obstacles(taken);
   }
 
-  /** Nothing, as for a march that passes all (JW-SDC-09). */
+  /** Returns no obstacles, for a march that passes everything (JW-SDC-09). */
   public static Obstacles nothing() {
     return NOTHING;
   }
 
-  /** Whether a square is taken. */
+  /** Returns whether a square is taken. */
   public boolean isTaken(int square) {
     return taken[square];
   }
 
-  /** Whether a base finds none of its squares taken. */
+  /** Returns whether a base finds none of its squares taken. */
   public boolean leaves(Footing footing, int pose) {
     for (int k = 0; k < footing.size(); k++) {
       if (taken[footing.square(pose, k)]) {
@@ -56,7 +56,7 @@ public final class Obstacles {
     return true;
   }
 
-  /** Whether a turn passes no square that is taken (JW-RUL-07). */
+  /** Returns whether a turn passes no square that is taken (JW-RUL-07). */
   public boolean leavesTurn(Footing footing, int pose, int turn) {
     for (int k = 0; k < footing.boxSize(); k++) {
       int square = footing.box(pose, turn, k);

@@ -6,37 +6,38 @@ import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.Squares;
 
 /**
- * How a figure whose base is one square goes from pose to pose while nobody else moves: it can always turn.
+ * The moves from pose to pose of a figure whose base is one square, while no other figure moves. Such a figure can
+ * always turn.
  *
- * @param footing what the base can do on the ground, as {@link Gait#footing} says
- * @param squares who stands and what lies there
+ * @param footing the poses and moves of the base, from {@link Gait#footing}
+ * @param squares the figures and tokens on the map
  * @param figure the figure that moves
- * @param gait how it moves
+ * @param gait the way it moves
  */
 public record Pace(Footing footing, Squares squares, int figure, Gait gait) {
 
-  /** Whether a base and a gait are of this kind: no turn is free. */
+  /** Returns whether a base and a gait are supported: a base of one square, and no free turn. */
   public static boolean serves(Footing footing, Gait gait) {
     return footing.size() == 1 && gait.freeTurns() == 0;
   }
 
-  /** The pose after a step, {@link Pose#NONE} if something is in the way. */
+  /** Returns the pose after a step, {@link Pose#NONE} if something is in the way. */
   public int step(int pose) {
     int to = footing.step(pose);
     return to != Pose.NONE && isPassable(Pose.square(to)) ? to : Pose.NONE;
   }
 
-  /** Whether nothing on a square stops the figure. */
+  /** Returns whether nothing on a square stops the figure. */
   public boolean isPassable(int square) {
     return gait.passes(squares, square, figure);
   }
 
-  /** Whether it counts that the figure enters a square: a red one (JW-TER-04). */
+  /** Returns whether the figure would enter a red square that counts (JW-TER-04). */
   public boolean isRed(int square) {
     return gait.suffersRed() && footing.ground().terrain(square) == Terrain.RED;
   }
 
-  /** The MV of a step that leads to a square, or of a turn on it (JW-RUL-08). */
+  /** Returns the MV of a step that leads to a square, or of a turn on it (JW-RUL-08). */
   public int price(int square) {
     return gait.paysBlue() && footing.ground().terrain(square) == Terrain.BLUE ? 2 : 1;
   }

@@ -7,9 +7,10 @@ import games.kumite.journey.map.Pose;
 import java.util.Arrays;
 
 /**
- * The cheapest route of a base of one square to one pose: what {@link Reach} would find, without exploring what lies
- * elsewhere. The search goes back from the goal, and first where the way to the start over an empty map is shortest.
- * Used once; queries of a finished search allocate nothing.
+ * The cheapest route of a base of one square to one pose. Equal to the result of {@link Reach}, without exploring the
+ * rest of the map. The search is A* (Hart, Nilsson and Raphael, 1968) run backward from the goal: nodes wait in buckets
+ * by the cost to the goal plus a lower bound of the way from the start, which is the cost over an empty map. Used once;
+ * queries of a finished search allocate nothing.
  */
 public final class Path {
 
@@ -22,7 +23,7 @@ public final class Path {
   private static final int FEW = 64;
   private static final int FACINGS = Facing.values().length;
   private static final int SIGNS = 3;
-  /** By the signs of the way east and south and by both facings, how many turns the way over an empty map needs. */
+  /** The number of turns on the way over an empty map, by the signs of the way east and south and by both facings. */
   private static final byte[] TURNS = turns();
 
   private final Pace pace;
@@ -32,7 +33,10 @@ public final class Path {
   private final int startX;
   private final int startY;
   private final int poses;
-  /** By layer, which is the red squares still to be entered, and pose, the MV to the goal and 1; 0 is not reached. */
+  /**
+   * The MV to the goal plus 1, by layer and pose; 0 is not reached. A layer is the number of red squares still to be
+   * entered.
+   */
   private short[] costs = {};
   private int[] heads = {};
   private int[] nodes = new int[FEW];
@@ -40,10 +44,10 @@ public final class Path {
   private int count;
 
   /**
-   * A search that has not begun.
+   * Creates a search that has not begun.
    *
-   * @param pace how the figure goes
-   * @param start where it starts
+   * @param pace the moves of the figure
+   * @param start its pose at the start
    */
   public Path(Pace pace, int start) {
     this.pace = pace;
@@ -72,7 +76,7 @@ public final class Path {
     return turns;
   }
 
-  /** How many turns lead from one facing to others one after the other; a negative one need not be. */
+  /** Returns the number of turns from one facing through others in order; negative ones are skipped. */
   private static int through(int from, int... facings) {
     int turns = 0;
     int at = from;
@@ -86,7 +90,7 @@ public final class Path {
     return turns;
   }
 
-  /** The MV from the start to a pose over an empty map: no way is shorter. */
+  /** Returns the MV from the start to a pose over an empty map, a lower bound of the cost. */
   private int ahead(int pose) {
     int square = Pose.square(pose);
     int dx = ground.x(square) - startX;
@@ -97,8 +101,8 @@ public final class Path {
   }
 
   /**
-   * Looks for the cheapest routes to a pose, one for each number of red squares entered. Those that cost more than the
-   * one without red squares are left out.
+   * Finds the cheapest routes to a pose, one for each number of red squares entered. Leaves out those that cost more
+   * than the one without red squares.
    *
    * @param goal a pose in which the figure can stand
    * @param limit the most MV
@@ -124,12 +128,12 @@ public final class Path {
     }
   }
 
-  /** The MV from a node to the goal, {@link #NONE} if it is not reached. */
+  /** Returns the MV from a node to the goal, {@link #NONE} if it is not reached. */
   private int left(int node) {
     return costs[(node >> POSE_BITS) * poses + (node & POSE)] - 1;
   }
 
-  /** Reaches the nodes from which a step or a turn leads to one. */
+  /** Reaches the nodes from which a step or a turn leads to a given one. */
   private void back(int node, int cost, int limit, int reds) {
     int pose = node & POSE;
     int square = Pose.square(pose);
@@ -162,14 +166,14 @@ public final class Path {
     heads[whole] = ++count;
   }
 
-  /** The MV of the route that enters so many red squares, {@link #NONE} if there is none. */
+  /** Returns the MV of the route that enters a given number of red squares, {@link #NONE} if there is none. */
   public int cost(int entered) {
     return left(entered << POSE_BITS | start);
   }
 
   /**
-   * The route that enters so many red squares: where several are the cheapest, forward comes before a left turn before a
-   * right turn at each step (JW-D-06).
+   * Returns the route that enters a given number of red squares. Among several cheapest routes, forward comes before a
+   * left turn before a right turn at each step (JW-D-06).
    *
    * @return the poses, the first after the start
    */
@@ -184,7 +188,7 @@ public final class Path {
     return length == route.length ? route : Arrays.copyOf(route, length);
   }
 
-  /** Whether a route ends with a step to a red square. */
+  /** Returns whether a route ends with a step onto a red square. */
   public boolean endsOnRed(int entered) {
     int[] route = route(entered);
     int before = route.length > 1 ? route[route.length - 2] : start;
@@ -206,7 +210,7 @@ public final class Path {
     return leads(left, cost - pace.price(Pose.square(pose))) ? left : node - pose + footing.turn(pose, 1);
   }
 
-  /** Whether so many MV, which may be too few for anything, lead from a node to the goal. */
+  /** Returns whether a given number of MV, possibly negative, is exactly the cost from a node to the goal. */
   private boolean leads(int node, int cost) {
     return cost >= 0 && left(node) == cost;
   }

@@ -9,13 +9,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The poses that a figure can reach, with the least cost for each number of red squares entered on the way. {@link
- * #search} explores, then costs and routes are read. Used by one thread, again and again; arrays grow to what the
- * largest search has needed.
+ * The poses that a figure can reach, with the least cost for each number of red squares entered on the way.
+ * {@link #search} explores; then costs and routes are read. Not thread-safe; reused for many searches, and arrays grow
+ * to the largest one.
  *
- * <p>A node is a pose together with the red squares entered and the free turns taken so far, which are its layer. Steps
- * and turns cost 1, or 2 on blue squares for those who pay, or nothing while a turn is free, so nodes are explored cost by
- * cost. A layer is made when the first node in it is reached.
+ * <p>The search is Dijkstra's algorithm with a bucket for each cost (Dial, 1969). A node is a pose together with the
+ * red squares entered and the free turns taken so far, which are its layer. Steps and turns cost 1, or 2 on blue
+ * squares for those who pay, or nothing while a turn is free, so three buckets are enough. A layer is made when the
+ * first node in it is reached.
  */
 public final class Reach {
 
@@ -34,18 +35,20 @@ public final class Reach {
     }
   }
 
-  /** By layer and pose, the cost and 1; 0 is not reached. */
+  /** The cost plus 1, by layer and pose; 0 is not reached. */
   private short @Nullable [][] costs = {};
   private final int[][] waiting = new int[MAX_STEP + 1][FEW];
   private final int[] counts = new int[MAX_STEP + 1];
   private int[] explored = new int[FEW];
   private int[] found = new int[FEW];
-  /** By pair, whether it is found; with free turns it may be reached in several ways. */
+  /** Marks of the pairs that are found; with free turns a pair may be reached in several ways. */
   private boolean[] listed = NOTHING;
   private boolean[][] marked = {};
   private int exploredCount;
   private int foundCount;
-  /** A layer for each number of red squares, then again for each free turn. */
+  /**
+   * The number of layers without free turns: one for each number of red squares. Each free turn adds the same number.
+   */
   private int layers;
   private int reds;
   private Footing footing;
@@ -53,20 +56,20 @@ public final class Reach {
   private Gait gait = Gait.DEMON;
   private int figure;
 
-  /** For the bases of a footing; each search may name another. */
+  /** Creates a reach for the bases of a footing; each search may name another. */
   public Reach(Footing footing) {
     this.footing = footing;
   }
 
   /**
-   * Explores all poses up to a cost. Poses that a gait merely passes are among them: ask {@link Bases#canStand}.
+   * Explores all poses up to a cost. These include poses that a gait merely passes; check {@link Bases#canStand}.
    *
-   * @param on what the base can do on the ground, as {@link Gait#footing} says
-   * @param among who stands and what lies there
+   * @param on the poses and moves of the base, from {@link Gait#footing}
+   * @param among the figures and tokens on the map
    * @param who the figure that moves
-   * @param pose where it starts
+   * @param pose its pose at the start
    * @param limit the most MV
-   * @param how how it moves
+   * @param how the way it moves
    * @param maxReds the most red squares to enter
    */
   public void search(Footing on, Squares among, int who, int pose, int limit, Gait how, int maxReds) {
@@ -74,7 +77,8 @@ public final class Reach {
   }
 
   /**
-   * The same, but it ends where a pose is reached without a red square: all cheapest routes to it are known then.
+   * Explores like {@link #search}, but stops when a pose is reached without a red square; all cheapest routes to it are
+   * known then.
    *
    * @param goal the pose, {@link Pose#NONE} for none
    */
@@ -112,7 +116,9 @@ public final class Reach {
     return layer == null || layer[node & POSE] == 0 ? NONE : layer[node & POSE] - 1;
   }
 
-  /** The first node of a pose and its red squares is the cheapest, whatever free turns it took. */
+  /**
+   * Notes an explored node. The first node of a pose and its red squares is the cheapest, whatever free turns it took.
+   */
   private void note(int node) {
     if (exploredCount == explored.length) {
       explored = Arrays.copyOf(explored, 2 * exploredCount);
@@ -168,12 +174,15 @@ public final class Reach {
     }
   }
 
-  /** Whether an edge is a turn and one is still free; what it leads to is then the next layer of nodes. */
+  /** Returns whether an edge is a turn and a free one is left; it then leads to the next layer of nodes. */
   private boolean isFree(int node, int edge) {
     return edge > 0 && gait.freeTurns() > 0 && (node >> POSE_BITS) / layers < gait.freeTurns();
   }
 
-  /** The node after an edge: a step, or a turn in the order left before right; {@link Pose#NONE} if there is none. */
+  /**
+   * Returns the node after an edge: a step, or a turn in the order left before right; {@link Pose#NONE} if there is
+   * none.
+   */
   private int along(int node, int edge) {
     int from = node & POSE;
     int to = edge == 0 ? step(from) : turn(from, footing.preferred(edge - 1));
@@ -217,7 +226,10 @@ public final class Reach {
     return changesSquares && footing.covers(to, Terrain.RED) && (edge == 0 || !footing.covers(from, Terrain.RED));
   }
 
-  /** A step is paid where it leads; a turn is dearer if it begins or ends on a blue square (JW-RUL-08). */
+  /**
+   * Returns the price of an edge. A step is paid where it leads; a turn costs more if it begins or ends on a blue
+   * square (JW-RUL-08).
+   */
   private int price(int from, int to, int edge) {
     return gait.paysBlue() && (isBlue(to) || edge > 0 && isBlue(from)) ? MAX_STEP : 1;
   }
@@ -226,7 +238,7 @@ public final class Reach {
     return footing.covers(node & POSE, Terrain.BLUE);
   }
 
-  /** The least MV to a pose, {@link #NONE} if it is not reached. */
+  /** Returns the least MV to a pose, {@link #NONE} if it is not reached. */
   public int cost(int pose) {
     int min = NONE;
     for (int entered = 0; entered <= reds; entered++) {
@@ -235,7 +247,10 @@ public final class Reach {
     return min;
   }
 
-  /** The least MV to a pose with so many red squares entered, {@link #NONE} if it is not reached so. */
+  /**
+   * Returns the least MV to a pose with a given number of red squares entered, {@link #NONE} if it is not reached that
+   * way.
+   */
   public int cost(int pose, int entered) {
     int min = NONE;
     int node = entered << POSE_BITS | pose;
@@ -245,29 +260,29 @@ public final class Reach {
     return min;
   }
 
-  /** How many pairs of a pose and red squares were reached. */
+  /** Returns the number of pairs of a pose and red squares that were reached. */
   public int size() {
     return foundCount;
   }
 
-  /** A pose that was reached, cheapest first. */
+  /** Returns a reached pose, cheapest first. */
   public int pose(int number) {
     return found[number] & POSE;
   }
 
-  /** The red squares entered on the way to it. */
+  /** Returns the red squares entered on the way to it. */
   public int entered(int number) {
     return found[number] >> POSE_BITS;
   }
 
   /**
-   * The cheapest route to a pose: where several are, forward comes before a left turn before a right turn at each step
-   * (JW-D-06).
+   * Finds the cheapest route to a pose. Among several, forward comes before a left turn before a right turn at each
+   * step (JW-D-06).
    *
    * @param pose a pose that was reached
-   * @param entered with so many red squares entered
-   * @param route where the poses go, the first after the start; as long as the cost and the free turns are enough
-   * @return how many poses there are
+   * @param entered the number of red squares entered
+   * @param route the array for the poses, the first after the start; at least as long as the cost plus the free turns
+   * @return the number of poses
    */
   public int route(int pose, int entered, int[] route) {
     int goal = entered << POSE_BITS | pose;
@@ -289,8 +304,8 @@ public final class Reach {
   }
 
   /**
-   * Marks the nodes from which a cheapest way leads to a goal. A free turn leads to another node of the same cost, which
-   * may have been explored first: so there is a pass for each.
+   * Marks the nodes from which a cheapest way leads to a goal. A free turn leads to another node of the same cost,
+   * which may have been explored first, so there is one pass for each.
    */
   private void mark(int goal, int cost) {
     marked = new boolean[costs.length][];
@@ -321,7 +336,7 @@ public final class Reach {
     return false;
   }
 
-  /** The numbers of free turns at marked nodes to which an edge leads on a cheapest way from a pair after some of them. */
+  /** Returns bits of the numbers of free turns at marked nodes to which an edge leads on a cheapest way from a pair. */
   private int ways(int pair, int in, int edge) {
     int to = along(pair, edge);
     int ways = 0;

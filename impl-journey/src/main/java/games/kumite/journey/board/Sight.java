@@ -8,23 +8,23 @@ import games.kumite.journey.map.Ray;
 import games.kumite.journey.state.Squares;
 import java.util.List;
 
-/** Rays and what they hit. Stateless; allocates nothing. */
+/** Rays and the figures they hit. Stateless; allocates nothing. */
 public final class Sight {
 
   /** No way: no ray hits the figure. */
   public static final int NONE = -1;
 
-  /** The order in which the rays of a demon are looked at (JW-RUL-17), completed for icons of other content. */
+  /** The order in which the rays of a demon are checked (JW-RUL-17), completed for icons of other content. */
   private static final Bearing[] ORDER =
       {Bearing.F, Bearing.FL, Bearing.FR, Bearing.L, Bearing.R, Bearing.B, Bearing.BL, Bearing.BR};
 
   private Sight() {}
 
   /**
-   * The figure that a ray hits: the first one it meets, if it is within the distances (JW-RUL-13).
+   * Returns the figure that a ray hits: the first one it meets, if it is within the distances (JW-RUL-13).
    *
    * @param from the square of the base from which the ray starts
-   * @param way where it goes
+   * @param way the direction of the ray
    * @param min the least distance
    * @param max the greatest distance
    * @return the figure, {@link Squares#NONE} if none
@@ -47,7 +47,7 @@ public final class Sight {
     return Squares.NONE;
   }
 
-  /** A bit for each figure that the rays of a figure hit, friend or foe (JW-ATK-05, JW-ATK-06). */
+  /** Returns bits of the figures that the rays of a figure hit, friend or foe (JW-ATK-05, JW-ATK-06). */
   public static long hits(Footing footing, Squares squares, int pose, List<Ray> icon) {
     long hits = 0;
     for (int i = 0; i < icon.size(); i++) {
@@ -63,8 +63,8 @@ public final class Sight {
   }
 
   /**
-   * The way of the ray that hits a target: the first in the order F, FL, FR, L, R, B, then from the leftmost square
-   * (JW-RUL-17).
+   * Returns the way of the ray that hits a target: the first in the order F, FL, FR, L, R, B, then from the leftmost
+   * square (JW-RUL-17).
    *
    * @return the way, {@link #NONE} if no ray hits it
    */
@@ -79,7 +79,7 @@ public final class Sight {
     return NONE;
   }
 
-  /** Whether a single ray of a figure hits a target: what JW-D-17 chooses from. */
+  /** Returns whether a single ray of a figure hits a target; JW-D-17 chooses among such rays. */
   public static boolean isHit(Footing footing, Squares squares, int pose, Ray ray, int target) {
     int way = ray.bearing().way(Pose.facing(pose));
     for (int k = 0; k < footing.starts(ray.bearing()); k++) {

@@ -5,7 +5,7 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Ways;
 import games.kumite.journey.state.Squares;
 
-/** Where a demon may appear at a gate (JW-GAT-04); which of the poses is best is the plan's affair. Stateless. */
+/** The poses in which a demon may appear at a gate (JW-GAT-04). The caller decides which of them is best. Stateless. */
 public final class Spawning {
 
   private static final int FACINGS = 4;
@@ -13,17 +13,17 @@ public final class Spawning {
   private Spawning() {}
 
   /**
-   * The poses from which one is chosen: those with a base square adjacent to the gate and not cut off from it
-   * (JW-RUL-11); if none is free, those at the least walking distance (JW-RUL-27). In pose order.
+   * Finds the candidate poses: those with a base square adjacent to the gate and not cut off from it (JW-RUL-11). If
+   * none is free, those at the least walking distance (JW-RUL-27). In pose order.
    *
-   * @param footing what the demon's base can do
-   * @param squares who stands and what lies there
+   * @param footing the poses and moves of the demon's base
+   * @param squares the figures and tokens on the map
    * @param figure the demon
    * @param gate the gate's square
-   * @param walk is used for the distances
-   * @param passing what the distances do not see
-   * @param poses where the poses go; with room for all of the footing
-   * @return how many there are, 0 if nothing can appear
+   * @param walk the search to use for distances
+   * @param passing the obstacles that distances ignore
+   * @param poses the array for the poses, with room for all of the footing
+   * @return the number of poses, 0 if nothing can appear
    */
   public static int candidates(Footing footing, Squares squares, int figure, int gate, Walk walk,
       Walk.Passing passing, int[] poses) {
@@ -60,7 +60,7 @@ public final class Spawning {
     return count;
   }
 
-  /** Keeps poses in order, each once: a large base has several squares at a gate. */
+  /** Inserts a pose in order, once: a large base has several squares at a gate. */
   private static int insert(int[] poses, int count, int pose) {
     int at = count;
     while (at > 0 && poses[at - 1] > pose) {

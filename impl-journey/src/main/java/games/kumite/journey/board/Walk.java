@@ -8,17 +8,18 @@ import java.util.Arrays;
 
 /**
  * D, the walking distance of the ledger (JW-RUL-10): orthogonal steps of a 1x1 walker, past miniatures, not through
- * tokens or lines. {@link #from} or {@link #around} begins, then any number of distances are read; the map is flooded only
- * as far as they ask. Tokens must stay where they are between beginning and reading. Used by one thread, again and again.
+ * tokens or lines. After {@link #from} or {@link #around}, any number of distances can be read. The breadth-first
+ * search floods the map only as far as they need. Tokens must not move between beginning and reading. Not thread-safe;
+ * reused for many searches.
  */
 public final class Walk {
 
-  /** What is added to |dx| + |dy| where there is no way. */
+  /** The amount added to |dx| + |dy| where there is no way. */
   public static final int NO_WAY = 1000;
 
-  /** What does not stop a walker. */
+  /** The obstacles that do not stop a walker. */
   public enum Passing {
-    /** Lines and tokens stop. */
+    /** Lines and tokens stop the walker. */
     NOTHING,
     /** Closed doors are treated as open (JW-AI-14). */
     DOORS,
@@ -28,7 +29,7 @@ public final class Walk {
 
   private static final int SIDES = 4;
 
-  /** One higher than they are: 0 is a square that is not reached. */
+  /** The distances plus 1; 0 is a square that is not reached. */
   private final short[] distances;
   private final short[] queue;
   private Ground ground;
@@ -37,7 +38,7 @@ public final class Walk {
   private int next;
   private int end;
 
-  /** For a ground, and every other one of its size or smaller. */
+  /** Creates a walk for a ground, and for any other one of its size or smaller. */
   public Walk(Ground ground) {
     this.ground = ground;
     distances = new short[ground.size()];
@@ -52,7 +53,7 @@ public final class Walk {
     }
   }
 
-  /** Begins at the squares adjacent to a token that no line cuts off: how a gate is measured (JW-RUL-85). */
+  /** Begins at the squares adjacent to a token that no line cuts off, which is the way to measure a gate (JW-RUL-85). */
   public void around(Ground on, Squares among, int square, Passing past) {
     begin(on, among, past);
     for (int way = 0; way < Ways.COUNT; way++) {
@@ -102,24 +103,24 @@ public final class Walk {
     };
   }
 
-  /** Whether there is a way to a square. */
+  /** Returns whether there is a way to a square. */
   public boolean isReached(int square) {
     flood();
     return distances[square] != 0;
   }
 
-  /** How many squares are reached, those it began with included. */
+  /** Returns the number of squares reached, including those at the beginning. */
   public int reached() {
     flood();
     return end;
   }
 
-  /** The squares that are reached, nearest first. */
+  /** Returns a reached square, nearest first. */
   public int reached(int number) {
     return queue[number];
   }
 
-  /** The steps to a square: D of a base that covers it alone. */
+  /** Returns the steps to a square: D of a base that covers it alone. */
   public int to(int square) {
     flood();
     if (distances[square] != 0) {
@@ -132,7 +133,7 @@ public final class Walk {
     return NO_WAY + min;
   }
 
-  /** The steps to a base: D. */
+  /** Returns the steps to a base: D. */
   public int to(Footing footing, int pose) {
     int min = min(footing, pose);
     while (min == 0 && next < end) {
@@ -145,7 +146,9 @@ public final class Walk {
     return min == 0 ? NO_WAY + apart(footing, pose) : min - 1;
   }
 
-  /** The least distance among the squares of a base that are reached so far; they are reached nearest first. */
+  /**
+   * Returns the least distance among the squares of a base that are reached so far; squares are reached nearest first.
+   */
   private int min(Footing footing, int pose) {
     int min = 0;
     for (int k = 0; k < footing.size(); k++) {
@@ -155,7 +158,7 @@ public final class Walk {
     return min;
   }
 
-  /** The least |dx| + |dy| to the squares it began with. */
+  /** Returns the least |dx| + |dy| to the squares at the beginning. */
   private int apart(Footing footing, int pose) {
     int min = Integer.MAX_VALUE;
     for (int at = 0; at < end && distances[queue[at]] == 1; at++) {

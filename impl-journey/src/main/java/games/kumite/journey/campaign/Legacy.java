@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What one pilgrim takes to the next quest (JW-QST-06, JW-QST-07). Immutable.
+ * The cards, karma and weapon level that one pilgrim takes to the next quest (JW-QST-06, JW-QST-07). Immutable.
  *
  * @param pilgrim the number of the pilgrim
  * @param level the level of its weapon card
@@ -24,14 +24,14 @@ import java.util.function.Predicate;
 public record Legacy(int pilgrim, int level, int good, int bad, List<String> hand, List<String> play,
     List<String> corruption) {
 
-  /** Copies the lists. */
+  /** Copies the components. */
   public Legacy {
     hand = List.copyOf(hand);
     play = List.copyOf(play);
     corruption = List.copyOf(corruption);
   }
 
-  /** What all pilgrims have now, as a text that {@link LegacyText#read} reads. */
+  /** Returns the legacies of all pilgrims, as a text that {@link LegacyText#read} reads. */
   public static String text(Journey journey) {
     List<String> parts = new ArrayList<>();
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -59,7 +59,7 @@ public record Legacy(int pilgrim, int level, int good, int bad, List<String> han
     return ids;
   }
 
-  /** Gives the pilgrim what it brings; the cards come out of decks that are not shuffled yet. */
+  /** Gives the pilgrim its legacy; the cards come out of decks that are not shuffled yet. */
   public void give(Journey journey) {
     journey.setPilgrim(pilgrim, Num.LEVEL, level);
     journey.setPilgrim(pilgrim, Num.GOOD, good);

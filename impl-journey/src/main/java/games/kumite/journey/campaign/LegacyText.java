@@ -35,11 +35,11 @@ public final class LegacyText {
   }
 
   /**
-   * Reads and checks what all pilgrims bring.
+   * Reads and checks the legacies of all pilgrims.
    *
    * @param text the option's value; empty if this quest follows no other
    * @return one legacy for each pilgrim in their order, or none at all
-   * @throws InvalidSetupException if a pilgrim is missing or has what it cannot have
+   * @throws InvalidSetupException if a pilgrim is missing or its legacy is impossible
    */
   public static List<Legacy> read(Content content, String text) {
     if (text.isBlank()) {
@@ -95,7 +95,7 @@ public final class LegacyText {
     }
   }
 
-  /** A card that pilgrims can have, by its id. */
+  /** Returns a card that pilgrims can have, by its id. */
   static Card card(Content content, String id) {
     return Stream.of(content.skills(), content.fortunes(), content.corruptions()).flatMap(List::stream)
         .filter(card -> card.id().equals(id)).findFirst()

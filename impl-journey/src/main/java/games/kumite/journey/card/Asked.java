@@ -11,7 +11,7 @@ public final class Asked {
 
   private Asked() {}
 
-  /** The first seat to be asked. */
+  /** Returns the first seat to be asked. */
   public static int first(Journey journey, int by) {
     if (journey.terms().settings.seats() == 1) {
       return 0;
@@ -27,7 +27,7 @@ public final class Asked {
     return journey.controller(journey.inOrder(1));
   }
 
-  /** The seat after another one; after the last the first. */
+  /** Returns the seat after another one; after the last comes the first. */
   public static int next(Journey journey, int by, int seat) {
     int seats = journey.terms().settings.seats();
     int order = order(journey, by);
@@ -42,7 +42,10 @@ public final class Asked {
     return figure >= 0 && figure < Content.PILGRIMS;
   }
 
-  /** All seats in order, the first one lowest: who leads, those who can play cards, then the rest. */
+  /**
+   * Returns all seats in order, packed with the first one lowest: the leading seat, those that can play cards, then the
+   * rest.
+   */
   private static int order(Journey journey, int by) {
     int seats = journey.terms().settings.seats();
     if (seats == 1) {

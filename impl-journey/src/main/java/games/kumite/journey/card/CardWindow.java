@@ -21,18 +21,18 @@ import games.kumite.spi.actions.VerbAction;
  * @param kind its name
  * @param moment before or after
  * @param event the event
- * @param use what cards do in it
- * @param <L> what it is about
+ * @param use the use of cards in it
+ * @param <L> the occasion
  */
 public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment moment, Trigger.Event event, Use<L> use)
     implements Window<Journey, L> {
 
-  /** Opens it in a script, after the cards that its event forces (JW-RUL-124). */
+  /** Adds the window to a script, after the cards that its event forces (JW-RUL-124). */
   public Script.Builder<Journey, L> in(Script.Builder<Journey, L> script) {
     return script.loop(this::isForced, forced -> forced.set(this::force)).window(this);
   }
 
-  /** Whether the event forces a card that has not been played for it: such cards come before the window (JW-RUL-124). */
+  /** Returns whether the event forces a card that has not been played for it: such cards come before the window (JW-RUL-124). */
   private boolean isForced(Journey journey, L about) {
     return journey.terms().isForcing(event) && use.isOpen(journey, about) && owner(journey, about) != Journey.NOBODY;
   }
@@ -44,7 +44,9 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
     return use.played(journey, about.and(Played.note(event, face.index)), owner, face);
   }
 
-  /** The first pilgrim in initiative order with a card that the event forces, {@link Journey#NOBODY} for none. */
+  /**
+   * Returns the first pilgrim in initiative order with a card that the event forces, {@link Journey#NOBODY} for none.
+   */
   private int owner(Journey journey, L about) {
     for (int place = 1; place <= Content.PILGRIMS; place++) {
       int pilgrim = journey.inOrder(place);
@@ -65,7 +67,7 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
     return Asked.next(journey, about.by(), seat);
   }
 
-  /** Hands lie open. */
+  /** Returns whether a seat might act; hands are open, so this is exact. */
   @Override
   public boolean mightAct(Journey journey, L about, int seat) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -82,7 +84,7 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
     return isAnybodyReady(journey) && use.isOpen(journey, about);
   }
 
-  /** A quick look whether there is a card for it at all: without one nobody need be looked for. */
+  /** Returns whether any pilgrim could have a card for it, as a cheap check before a look at each. */
   private boolean isAnybodyReady(Journey journey) {
     long occasion = Trigger.occasion(moment, event);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -93,7 +95,7 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
     return false;
   }
 
-  /** Names who does it to whom, what the dice come to so far, and what is still to come. */
+  /** Returns a prompt that names the actor and the target, the dice total so far, and the sequel. */
   @Override
   public Prompt prompt(Journey journey, L about, int seat) {
     Texts texts = journey.start().texts();

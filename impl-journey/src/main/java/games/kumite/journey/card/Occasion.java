@@ -5,34 +5,34 @@ import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Picks;
 
 /**
- * What lets cards be played. Immutable, equal by content.
+ * An event or moment at which cards may be played. Immutable, equal by content.
  *
  * @param <L> the implementing type
  */
 public interface Occasion<L> {
 
-  /** The figure that does it, {@link games.kumite.journey.state.Journey#NOBODY} for none. */
+  /** Returns the acting figure, {@link games.kumite.journey.state.Journey#NOBODY} for none. */
   int by();
 
-  /** The figure to which it is done, {@link games.kumite.journey.state.Journey#NOBODY} for none. */
+  /** Returns the affected figure, {@link games.kumite.journey.state.Journey#NOBODY} for none. */
   int on();
 
-  /** The figure that does what an event names. */
+  /** Returns the figure that causes a given event. */
   default int by(Event event) {
     return by();
   }
 
-  /** The figure to which is done what an event names. */
+  /** Returns the figure that a given event affects. */
   default int on(Event event) {
     return on();
   }
 
-  /** The cards played for it, as {@link games.kumite.journey.sum.Played} notes them. */
+  /** Returns the cards played for it, as noted by {@link games.kumite.journey.sum.Played}. */
   Picks played();
 
-  /** What is still to come after it. */
+  /** Returns the sequel of this occasion. */
   Sequel sequel();
 
-  /** The same with one card more. */
+  /** Returns a copy with one more card. */
   L and(int note);
 }

@@ -9,12 +9,12 @@ import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 
-/** Whose events a trigger names. Stateless. */
+/** The match between the party of a trigger and the figures of an event. Stateless. */
 public final class Parties {
 
   private Parties() {}
 
-  /** Whether an event belongs to the party of a trigger, seen from the owner of the card. */
+  /** Returns whether an event belongs to the party of a trigger, seen from the owner of the card. */
   static boolean fits(Journey journey, Trigger trigger, Event event, int owner, int by, int on) {
     return switch (trigger.party()) {
       case SELF -> by == owner;
@@ -31,7 +31,7 @@ public final class Parties {
     return figure >= 0 && figure < Content.PILGRIMS;
   }
 
-  /** Whether two figures on the map have base squares on the same tile (JW-DFN-07). */
+  /** Returns whether two figures on the map have base squares on the same tile (JW-DFN-07). */
   public static boolean shareTile(Journey journey, int figure, int other) {
     int pose = journey.pose(figure);
     int others = journey.pose(other);
@@ -48,7 +48,7 @@ public final class Parties {
     return false;
   }
 
-  /** D between two figures on the map (JW-RUL-10). */
+  /** Returns D between two figures on the map (JW-RUL-10). */
   static int distance(Journey journey, int figure, int other) {
     if (journey.pose(figure) == Pose.NONE || journey.pose(other) == Pose.NONE) {
       return Integer.MAX_VALUE;
@@ -58,7 +58,7 @@ public final class Parties {
     return walk.to(journey.footing(other), journey.pose(other));
   }
 
-  /** Whether two figures on the map are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */
+  /** Returns whether two figures on the map are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */
   public static boolean areAdjacent(Journey journey, int figure, int other) {
     int pose = journey.pose(figure);
     int others = journey.pose(other);

@@ -22,7 +22,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Zone;
 import org.jspecify.annotations.Nullable;
 
-/** What pilgrims may play, and paying for it. Stateless. */
+/** The cards that pilgrims may play, and the payment for them. Stateless. */
 public final class Playing {
 
   private static final Refusal UNCONSCIOUS = new Refusal("JW-DEF-02", "unconscious");
@@ -36,7 +36,7 @@ public final class Playing {
 
   private Playing() {}
 
-  /** Whether a pilgrim can play cards at all: it is on the map, conscious and not Paralyzed. */
+  /** Returns whether a pilgrim can play cards at all: it is on the map, conscious and not Paralyzed. */
   public static boolean isAble(Journey journey, int pilgrim) {
     return journey.isConscious(pilgrim) && journey.pose(pilgrim) != Pose.NONE
         && !Sums.isBlocked(journey, pilgrim, Verb.BLOCK_CARDS);
@@ -56,7 +56,7 @@ public final class Playing {
     options(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use, out);
   }
 
-  /** A quick look whether a pilgrim has a card for an occasion at all, in its hand or in play. */
+  /** Returns whether a pilgrim has any card for an occasion, in its hand or in play, as a cheap check. */
   public static boolean has(Journey journey, int pilgrim, long occasion) {
     return has(journey, journey.hand(pilgrim), occasion) || has(journey, journey.zones().inPlay[pilgrim], occasion);
   }
@@ -70,19 +70,19 @@ public final class Playing {
     return false;
   }
 
-  /** Whether a pilgrim may play a card at a moment that has no event. */
+  /** Returns whether a pilgrim may play a card at a moment that has no event. */
   public static <L extends Occasion<L>> boolean can(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Use<L> use) {
     return first(journey, about, pilgrim, moment, null, use) != Journey.NOBODY;
   }
 
-  /** The first card that a pilgrim may play on an occasion, {@link Journey#NOBODY} if it may play none. */
+  /** Returns the first card that a pilgrim may play on an occasion, {@link Journey#NOBODY} if it may play none. */
   public static <L extends Occasion<L>> int first(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Trigger.@Nullable Event event, Use<L> use) {
     return first(journey, about, pilgrim, moment, event, use, Choice.ANY);
   }
 
-  /** A card that a pilgrim plays without much thought on an occasion, {@link Journey#NOBODY} if it plays none. */
+  /** Returns a card that the heuristic plays on an occasion, {@link Journey#NOBODY} if it plays none. */
   public static <L extends Occasion<L>> int wanted(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Trigger.@Nullable Event event, Use<L> use) {
     return first(journey, about, pilgrim, moment, event, use, Choice.WANTED);
@@ -112,7 +112,9 @@ public final class Playing {
     return Journey.NOBODY;
   }
 
-  /** What the pilgrims of a seat play without much thought on an occasion: the first card in initiative order, or pass. */
+  /**
+   * Returns a heuristic action for the pilgrims of a seat on an occasion: the first card in initiative order, or pass.
+   */
   public static <L extends Occasion<L>> Action sensible(Journey journey, L about, int seat, Trigger.Moment moment,
       Trigger.@Nullable Event event, Use<L> use) {
     for (int place = 1; place <= Content.PILGRIMS; place++) {
@@ -145,7 +147,7 @@ public final class Playing {
     }
   }
 
-  /** Why a card cannot be played from a zone, null if it can. */
+  /** Returns why a card cannot be played from a zone, null if it can. */
   private static <L extends Occasion<L>> @Nullable Refusal refusal(Journey journey, L about, int owner, Zone zone,
       Face face, Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
     Card card = face.card;
@@ -164,12 +166,12 @@ public final class Playing {
     return cost != null ? cost : use.isUseful(journey, about, owner, face) ? null : VAIN;
   }
 
-  /** Whether a card that is used once lies there because its effect goes on (JW-CRD-03). */
+  /** Returns whether a card that is used once lies there because its effect goes on (JW-CRD-03). */
   private static boolean isInForce(Journey journey, int owner, Zone zone, Face face) {
     return zone == journey.zones().inPlay[owner] && face.card.kind() != Kind.PERMANENT;
   }
 
-  /** Whether a pilgrim is able to play a card and can pay for it, whatever its trigger. */
+  /** Returns whether a pilgrim is able to play a card and can pay for it, whatever its trigger. */
   public static boolean canPay(Journey journey, int owner, Face face) {
     return isAble(journey, owner) && !journey.isSpent(face) && cost(journey, owner, face.card.cost()) == null;
   }
@@ -185,7 +187,7 @@ public final class Playing {
     return cost.ap() > 0 && !isActive ? POINTS : null; // JW-CRD-07
   }
 
-  /** The token of a pilgrim's card that its player is shown as a face, in its hand or in play. */
+  /** Returns the token of a pilgrim's card with a given face as its player sees it, in its hand or in play. */
   public static int token(Journey journey, int pilgrim, int face) {
     int seat = journey.controller(pilgrim);
     int held = journey.cards().find(journey.hand(pilgrim), face, seat);
@@ -196,7 +198,7 @@ public final class Playing {
     return token;
   }
 
-  /** Pays for a card and puts it where it goes (JW-CRD-02, JW-RUL-62, JW-RUL-63). */
+  /** Pays for a card and moves it to its next zone (JW-CRD-02, JW-RUL-62, JW-RUL-63). */
   public static Face pay(Journey journey, int owner, int token) {
     Face face = journey.face(token);
     Card card = face.card;
@@ -233,7 +235,10 @@ public final class Playing {
     return card.deck() == Deck.SKILL ? journey.zones().skillDiscards[owner] : journey.zones().discards(card.deck());
   }
 
-  /** The end of the turn: cards that are used once and whose effect has gone on are discarded (JW-CRD-03, JW-CRD-08). */
+  /**
+   * Discards cards at the end of the turn that are used once and whose effect has lasted until now (JW-CRD-03,
+   * JW-CRD-08).
+   */
   public static void putAway(Journey journey) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       int token = journey.cards().top(journey.zones().inPlay[pilgrim]);

@@ -16,18 +16,18 @@ import java.util.function.Predicate;
  * Cards of a pilgrim that could still make something possible, some of them together if they can be paid together
  * (JW-RUL-103, JW-RUL-139).
  *
- * @param event before what they are played
- * @param cards each of them can be paid alone
- * @param left what there is to pay with
+ * @param event the event before which they are played
+ * @param cards the cards, each of which can be paid alone
+ * @param left the resources to pay with
  */
 public record Reserve(Event event, List<Face> cards, Cost left) {
 
   /**
-   * The cards that a pilgrim could pay for.
+   * Returns the cards that a pilgrim could pay for.
    *
-   * @param event before what they are played
+   * @param event the event before which they are played
    * @param points the AP that it must keep of those that the active pilgrim has
-   * @param isMeant which cards are meant
+   * @param isMeant the cards to consider
    */
   public static Reserve of(Journey journey, int pilgrim, Event event, int points, Predicate<Face> isMeant) {
     List<Face> cards = new ArrayList<>();
@@ -44,7 +44,7 @@ public record Reserve(Event event, List<Face> cards, Cost left) {
         journey.figure(pilgrim, Num.HEALTH) - 1, journey.get(Num.POINTS) - points));
   }
 
-  /** Whether some of the cards, which can be paid together, are enough. */
+  /** Returns whether some of the cards, which can be paid together, are enough. */
   public boolean reaches(Predicate<Picks> isEnough) {
     return reaches(isEnough, 0, Picks.NONE, left);
   }

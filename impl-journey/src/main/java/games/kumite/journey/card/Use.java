@@ -4,37 +4,37 @@ import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 
 /**
- * What a card does on an occasion. Implementers are enum constants or records.
+ * The effect of cards on an occasion. Implementers are enum constants or records.
  *
  * @param <L> the occasion
  */
 public interface Use<L extends Occasion<L>> {
 
-  /** Whether a card would change anything (JW-RUL-101). */
+  /** Returns whether a card would change anything (JW-RUL-101). */
   boolean isUseful(Journey journey, L about, int owner, Face face);
 
-  /** Whether somebody who does not think long would play a card that would change something. */
+  /** Returns whether the heuristic would play a card that would change something. */
   default boolean isWanted(Journey journey, L about, int owner, Face face) {
     return true;
   }
 
-  /** Whether there is still something that cards could change. */
+  /** Returns whether there is still something that cards could change. */
   default boolean isOpen(Journey journey, L about) {
     return true;
   }
 
-  /** What has been rolled so far, or how much it is about, for prompts; 0 as long as nothing is. */
+  /** Returns the total rolled so far, or the amount in question, for prompts; 0 before there is any. */
   default int total(Journey journey, L about) {
     return 0;
   }
 
-  /** What has been rolled against it so far, for prompts. */
+  /** Returns the total rolled against it so far, for prompts. */
   default int against(Journey journey, L about) {
     return 0;
   }
 
   /**
-   * Carries a card out that was paid and noted.
+   * Carries out a card that was paid and noted.
    *
    * @return the changed occasion
    */

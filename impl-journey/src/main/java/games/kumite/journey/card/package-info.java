@@ -1,9 +1,9 @@
 /**
- * Cards in the pilgrims' hands: who may play what when, what it costs, and the windows in which players are asked.
+ * The playing of cards by pilgrims: timing, costs, and the windows in which players are asked.
  *
- * <p>An {@link games.kumite.journey.card.Occasion} is what a window is about: who does something, to whom, and which
- * cards were played for it. What a card does there is a {@link games.kumite.journey.card.Use}. The windows of attacks and
- * moves are constants of those packages.
+ * <p>An {@link games.kumite.journey.card.Occasion} is the subject of a window: the acting figure, the affected figure,
+ * and the cards played for it. The effect of a card there is a {@link games.kumite.journey.card.Use}. The windows of
+ * attacks and moves are constants of those packages.
  *
  * <p><b>A seat is asked once for all its pilgrims</b>, at the place of its first able pilgrim in the initiative order;
  * the active side's controller comes first (JW-RUL-41).

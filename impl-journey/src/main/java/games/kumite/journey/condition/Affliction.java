@@ -16,7 +16,7 @@ public final class Affliction {
 
   private Affliction() {}
 
-  /** The place of a condition by its name. */
+  /** Returns the index of a condition by its name. */
   public static int condition(Journey journey, String id) {
     for (int condition = 0; condition < journey.terms().conditions; condition++) {
       if (journey.terms().content.conditions().get(condition).entry().id().equals(id)) {
@@ -27,9 +27,9 @@ public final class Affliction {
   }
 
   /**
-   * Gives a figure a condition without turn tokens; a copy that it had goes (JW-CRD-15).
+   * Gives a figure a condition without turn tokens, which replaces an existing copy (JW-CRD-15).
    *
-   * @return the damage that the condition does at once, which whoever gave it has to do
+   * @return the damage that the condition does at once, which the caller has to do
    */
   public static int gain(Journey journey, int figure, int condition) {
     journey.setTurnTokens(figure, condition, 0);
@@ -38,7 +38,9 @@ public final class Affliction {
     return damage(journey, condition, Clause.Timing.ON_GAIN);
   }
 
-  /** Whether a figure would notice a condition: it has no copy that is as fresh, or suffers when it gains one. */
+  /**
+   * Returns whether a condition would affect a figure: it has no copy that is as fresh, or suffers when it gains one.
+   */
   public static boolean isNews(Journey journey, int figure, String id) {
     int condition = condition(journey, id);
     return journey.turnTokens(figure, condition) != 0 || damage(journey, condition, Clause.Timing.ON_GAIN) > 0
@@ -46,7 +48,7 @@ public final class Affliction {
             && sum(journey, condition, Clause.Timing.ON_GAIN, Verb.LOSE_CHI) > 0;
   }
 
-  /** The damage of a condition at a time. */
+  /** Returns the damage of a condition at a given timing. */
   static int damage(Journey journey, int condition, Clause.Timing timing) {
     return sum(journey, condition, timing, Verb.DAMAGE);
   }
@@ -61,7 +63,7 @@ public final class Affliction {
     return sum;
   }
 
-  /** A condition may cost its bearer chi; demons have none. */
+  /** Takes the chi that a condition costs its bearer; demons have none. */
   static void loseChi(Journey journey, int figure, int condition, Clause.Timing timing) {
     int loss = sum(journey, condition, timing, Verb.LOSE_CHI);
     if (loss > 0 && journey.terms().figure(figure).isPilgrim()) {
@@ -78,7 +80,7 @@ public final class Affliction {
     journey.tell(journey.terms().reports.cured, figure, condition);
   }
 
-  /** Maintenance: conditions whose turn tokens equal their duration expire (JW-TRN-04, JW-RUL-02). */
+  /** Removes conditions in Maintenance whose turn tokens equal their duration (JW-TRN-04, JW-RUL-02). */
   public static void expire(Journey journey) {
     for (int figure = 0; figure < journey.terms().figures(); figure++) {
       for (int condition = 0; condition < journey.terms().conditions; condition++) {
@@ -91,7 +93,7 @@ public final class Affliction {
     }
   }
 
-  /** End of turn: every condition gets a turn token (JW-TRN-22). */
+  /** Adds a turn token to every condition at the end of the turn (JW-TRN-22). */
   public static void age(Journey journey) {
     for (int figure = 0; figure < journey.terms().figures(); figure++) {
       for (int condition = 0; condition < journey.terms().conditions; condition++) {
@@ -103,7 +105,10 @@ public final class Affliction {
     }
   }
 
-  /** The end of the phase: what was gained in it, after the turn tokens, has been gained in this turn too (JW-RUL-02). */
+  /**
+   * Adds turn tokens at the end of the phase to conditions that were gained after the turn tokens; they were gained in
+   * this turn, too (JW-RUL-02).
+   */
   public static void ageLate(Journey journey) {
     for (int figure = 0; figure < journey.terms().figures(); figure++) {
       for (int condition = 0; condition < journey.terms().conditions; condition++) {
@@ -115,8 +120,8 @@ public final class Affliction {
   }
 
   /**
-   * Maintenance: what the conditions of a figure do to it now; each damage by itself (JW-TRN-06, JW-RUL-34). One without
-   * a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
+   * Applies the conditions of a figure in Maintenance, each damage by itself (JW-TRN-06, JW-RUL-34). A condition
+   * without a turn token was gained in this phase and hurts from the next turn on (JW-RUL-02).
    */
   public static void suffer(Journey journey, int figure, Sequel sequel) {
     Picks hurting = hurting(journey, figure);
@@ -126,7 +131,7 @@ public final class Affliction {
     }
   }
 
-  /** Whether a figure has a condition that hurts it in this phase. */
+  /** Returns whether a figure has a condition that hurts it in this phase. */
   public static boolean suffers(Journey journey, int figure) {
     return hurting(journey, figure).size() > 0;
   }
@@ -146,7 +151,7 @@ public final class Affliction {
         || damage(journey, condition, Clause.Timing.MAINTENANCE) > 0;
   }
 
-  /** One condition of a figure: what answered the one before may have ended it. */
+  /** One condition of a figure, which a reaction to the previous one may have ended. */
   private record Suffering(int figure, int condition, Sequel sequel) implements Step<Journey> {
     @Override
     public void run(Journey journey) {

@@ -1,4 +1,4 @@
-/** Conditions: how figures get them, suffer from them and lose them. */
+/** Conditions: gaining them, suffering from them and losing them. */
 @NullMarked
 package games.kumite.journey.condition;
 

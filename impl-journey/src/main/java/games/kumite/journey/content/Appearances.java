@@ -4,14 +4,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Which types of demons a quest may ever see (JW-RUL-136). */
+/** The types of demons that a quest may ever see (JW-RUL-136). */
 final class Appearances {
 
   private final List<Demon> demons;
   private final List<Card> cards;
 
   /**
-   * What brings demons.
+   * Creates the sources of demons.
    *
    * @param demons the types
    * @param cards demon cards and misfortune cards
@@ -21,7 +21,7 @@ final class Appearances {
     this.cards = cards;
   }
 
-  /** The ids of the types that stand there at first, or that a card, a rule or promotion may bring. */
+  /** Returns the ids of the types that are on the map at first, or that a card, a rule or promotion may bring. */
   Set<String> of(QuestEntry quest) {
     Set<String> types = new LinkedHashSet<>();
     quest.demons().forEach(start -> types.add(start.type()));
@@ -43,7 +43,7 @@ final class Appearances {
     return types;
   }
 
-  /** A type that is called for, and all to which it may be promoted (JW-RAG-01). */
+  /** Adds a type and all types to which it may be promoted (JW-RAG-01). */
   private void brought(String type, Set<String> types) {
     types.add(type);
     for (Demon called : demons) {

@@ -5,29 +5,29 @@ import java.util.List;
 /**
  * A card of a deck, its texts read.
  *
- * @param deck where it belongs
- * @param pilgrim the id of the pilgrim whose skill it is, else empty
+ * @param deck the deck to which it belongs
+ * @param pilgrim the id of the pilgrim that owns the skill, else empty
  * @param id the id, which copies share
- * @param name what is printed on it
- * @param kind what becomes of it
- * @param copies how many such cards there are
- * @param trigger when it may be played; FORCED at once for what is not played
- * @param cost what each use costs
- * @param clauses what it does
+ * @param name the printed name
+ * @param kind the fate of the card after use
+ * @param copies the number of copies
+ * @param trigger the moment to play it; FORCED at once for cards that are not played
+ * @param cost the cost of each use
+ * @param clauses its effects
  * @param oncePerTurn whether it is used at most once per turn
- * @param duration how long its effect lasts
+ * @param duration the duration of its effect
  */
 public record Card(Deck deck, String pilgrim, String id, String name, Kind kind, int copies, Trigger trigger,
     Cost cost, List<Clause> clauses, boolean oncePerTurn, Duration duration) {
 
-  /** The effects as the ledger writes them. */
+  /** Returns the effects in the notation of the ledger. */
   public String text() {
     StringBuilder text = new StringBuilder();
     clauses.forEach(clause -> text.append(text.length() == 0 ? "" : "; ").append(clause.text()));
     return text.append(oncePerTurn ? "; oncePerTurn" : "").toString();
   }
 
-  /** Whether one of its words is a verb. */
+  /** Returns whether one of its effects has a given verb. */
   public boolean does(Verb verb) {
     for (int i = 0; i < clauses.size(); i++) {
       if (clauses.get(i).effect().verb() == verb) {

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the texts of cards and conditions, and finds words where no rule would ask for them. */
+/** A reader of the texts of cards and conditions, which finds words that no rule would ever ask for. */
 final class CardChecks {
 
-  /** How many skill cards a pilgrim draws at setup (JW-SET-13). */
+  /** The number of skill cards that a pilgrim draws at setup (JW-SET-13). */
   private static final int FIRST_SKILLS = 2;
   private static final String ONCE_PER_TURN = "; oncePerTurn";
   private static final Trigger FORCED = new Trigger(Moment.FORCED, List.of(), Party.SELF, 0);
@@ -136,7 +136,7 @@ final class CardChecks {
     return events;
   }
 
-  /** Misfortune and corruption cards. */
+  /** Reads misfortune and corruption cards. */
   List<Card> plain(String file, List<PlainEntry> entries) {
     boolean isCorruption = file.equals("corruptions");
     List<Card> read = new ArrayList<>();
@@ -178,7 +178,10 @@ final class CardChecks {
     return List.copyOf(read);
   }
 
-  /** The other special cards are carried out at once; a guest lord may stay for several turns (JW-SDC-03, JW-SDC-07). */
+  /**
+   * Returns whether a special card stays in force. Others are carried out at once; a guest lord may stay for several
+   * turns (JW-SDC-03, JW-SDC-07).
+   */
   private static boolean staysInForce(List<Clause> clauses) {
     return clauses.stream().map(clause -> clause.effect().verb())
         .anyMatch(verb -> verb == Verb.WILD_ATTACKS || verb == Verb.PHASE_MARCH);

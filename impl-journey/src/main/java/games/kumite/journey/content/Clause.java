@@ -3,13 +3,13 @@ package games.kumite.journey.content;
 /**
  * One part of a card's effects between semicolons.
  *
- * @param timing when it happens
- * @param effect what happens
+ * @param timing the timing of the effect
+ * @param effect the effect
  * @param ifDamage whether it counts only if the numerical damage after defense is 1 or more
  */
 public record Clause(Timing timing, Effect effect, boolean ifDamage) {
 
-  /** When a part happens. */
+  /** The timing of a part. */
   public enum Timing {
     /** When the card is played, or as long as it is active. */
     PLAIN(""),
@@ -29,7 +29,7 @@ public record Clause(Timing timing, Effect effect, boolean ifDamage) {
     }
   }
 
-  /** The part as the ledger writes it. */
+  /** Returns the part in the notation of the ledger. */
   public String text() {
     return timing.prefix() + effect.text() + (ifDamage ? " ifDamage" : "");
   }

@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * A condition, its text read.
  *
- * @param entry what is printed on the card
- * @param clauses what it does
+ * @param entry the entry of the card
+ * @param clauses its effects
  */
 public record Condition(ConditionEntry entry, List<Clause> clauses) {
 
-  /** The effects as the ledger writes them. */
+  /** Returns the effects in the notation of the ledger. */
   public String text() {
     return String.join("; ", clauses.stream().map(Clause::text).toList());
   }

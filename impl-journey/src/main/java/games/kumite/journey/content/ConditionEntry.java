@@ -7,6 +7,6 @@ import games.kumite.spi.content.Range;
  *
  * @param id the name in effects
  * @param duration the turns that it lasts (JW-RUL-02)
- * @param effects what it does
+ * @param effects its effects
  */
 public record ConditionEntry(String id, @Range(min = 1, max = 9) int duration, String effects) {}

@@ -26,12 +26,12 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
     List<Card> skills, List<Card> fortunes, List<Card> misfortunes, List<Card> corruptions, List<Card> demonCards,
     List<Tile> tiles, List<Quest> quests) {
 
-  /** All four take part whatever the player count (JW-SET-11). */
+  /** The number of pilgrims; all four take part whatever the player count (JW-SET-11). */
   public static final int PILGRIMS = 4;
 
   private static final String GAME = "journey";
 
-  /** The shelf of all matches of a plugin object. */
+  /** Returns a new shelf for all matches of a plugin object. */
   public static ContentShelf<Content> shelf() {
     return new ContentShelf<>(Content::read);
   }
@@ -39,9 +39,9 @@ public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons
   /**
    * Reads the files.
    *
-   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @param directory the directory of files that replace the shipped ones; empty for none
    * @return the content
-   * @throws ContentException if anything is wrong; it names all of it
+   * @throws ContentException if anything is wrong; it lists all faults
    */
   static Content read(String directory) {
     ContentReader reader =

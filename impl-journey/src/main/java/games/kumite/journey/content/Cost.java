@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What every use of a card costs its owner (JW-CRD-05, JW-RUL-63): {@code chi 4, AP 1}.
+ * The cost of each use of a card (JW-CRD-05, JW-RUL-63): {@code chi 4, AP 1}.
  *
  * @param chi chi points
  * @param health health points; 1 must be left (JW-CRD-06)
@@ -22,9 +22,9 @@ public record Cost(int chi, int health, int ap) {
       Pattern.compile("(?:chi ([1-9]))?(?:, ?)?(?:health ([1-9]))?(?:, ?)?(?:AP ([1-2]))?");
 
   /**
-   * Reads a cost; an empty text is none.
+   * Reads a cost; an empty text means no cost.
    *
-   * @throws IllegalArgumentException if the text is no cost
+   * @throws IllegalArgumentException if the text is not a cost
    */
   static Cost parse(String text) {
     Matcher m = FORM.matcher(text);
@@ -39,7 +39,7 @@ public record Cost(int chi, int health, int ap) {
     return digits == null ? 0 : Integer.parseInt(digits);
   }
 
-  /** The cost as the ledger writes it. */
+  /** Returns the cost in the notation of the ledger. */
   public String text() {
     List<String> parts = new ArrayList<>();
     if (chi > 0) {

@@ -1,4 +1,4 @@
 package games.kumite.journey.content;
 
-/** The sorts of cards that are drawn, each with decks and discards of its own. */
+/** The sorts of cards that are drawn, each with its own decks and discards. */
 public enum Deck { SKILL, FORTUNE, MISFORTUNE, CORRUPTION, DEMON }

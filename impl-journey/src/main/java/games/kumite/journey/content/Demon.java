@@ -6,13 +6,13 @@ import java.util.List;
 /**
  * A type of demon, its texts read.
  *
- * @param entry what is printed on the sheet
+ * @param entry the entry of the sheet
  * @param icon the range icon
- * @param rows what the faces of the black die do; empty for a demon that rolls none
+ * @param rows the effects of the faces of the black die; empty for a demon that rolls none
  */
 public record Demon(DemonEntry entry, List<Ray> icon, List<List<Effect>> rows) {
 
-  /** Whether it is a demon lord. */
+  /** Returns whether it is a demon lord. */
   public boolean isLord() {
     return entry.rank() == 0;
   }

@@ -7,10 +7,10 @@ import games.kumite.spi.content.Range;
  * An entry of {@code demon-cards.json}.
  *
  * @param id the id, which copies share
- * @param name what is printed on it
+ * @param name the printed name
  * @param kind reinforcement, unique or special
- * @param copies how many there are
- * @param effects what it does
+ * @param copies the number of copies
+ * @param effects its effects
  */
 public record DemonCardEntry(
     String id,

@@ -8,12 +8,12 @@ import java.util.List;
  * An entry of {@code demons.json}.
  *
  * @param id the id
- * @param name what effects call it
- * @param count how many miniatures there are
+ * @param name the name in effects
+ * @param count the number of miniatures
  * @param width the squares along the front of the base
  * @param length the squares along its sides
  * @param move MV
- * @param health what one attack must deal (JW-ATK-15), or the maximum of a track (JW-ATK-16)
+ * @param health the damage that one attack must deal (JW-ATK-15), or the maximum of a track (JW-ATK-16)
  * @param track whether health is a track
  * @param attackDice ATT
  * @param defenseDice DF, 0 for a demon without it (JW-ATK-13)
@@ -21,8 +21,8 @@ import java.util.List;
  * @param badKarma BKR
  * @param goodKarma GKR
  * @param icon the range icon
- * @param rank how tough it is, in the order of promotion; 0 for a lord, who is no promotion's result
- * @param rows what the faces of the black die do, from 1; empty for a demon that rolls none
+ * @param rank the toughness in the order of promotion; 0 for a lord, which is never the result of a promotion
+ * @param rows the effects of the faces of the black die, from 1; empty for a demon that rolls none
  */
 public record DemonEntry(
     String id,

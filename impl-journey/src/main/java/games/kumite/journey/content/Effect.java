@@ -4,24 +4,34 @@ import games.kumite.journey.map.Bearing;
 import games.kumite.journey.map.Ray;
 import java.util.List;
 
-/** What a card, condition or die does: a word of the ledger's vocabulary with its arguments. */
+/** The effect of a card, condition or die: a word of the ledger's vocabulary with its arguments. */
 public sealed interface Effect {
 
-  /** In place of a number: {@code loseAP(self,all)}, {@code move(self,MV)}. */
+  /** The amount that stands for a word in place of a number: {@code loseAP(self,all)}, {@code move(self,MV)}. */
   int ALL = Integer.MAX_VALUE;
 
-  /** The word, by which interpreters tell effects apart. */
+  /** Returns the word, by which interpreters distinguish effects. */
   Verb verb();
 
-  /** What stands between the brackets, empty if there are none. */
+  /** Returns the text between the brackets, empty if there are none. */
   String arguments();
 
-  /** The effect as the ledger writes it. */
+  /** Returns the figures to which the effect applies: the owner of the card, unless the effect names others. */
+  default Who who() {
+    return Who.SELF;
+  }
+
+  /** Returns whether the usefulness of the effect can change because a figure moves, comes or goes. */
+  default boolean dependsOnPlaces() {
+    return who().dependsOnPlaces() || verb().dependsOnPlaces();
+  }
+
+  /** Returns the effect in the notation of the ledger. */
   default String text() {
     return arguments().isEmpty() ? verb().word() : verb().word() + "(" + arguments() + ")";
   }
 
-  /** A word that says all: cancelAttack, reflectAttack, blockCards, sealGate, floodGate... */
+  /** A word without arguments: cancelAttack, reflectAttack, blockCards, sealGate, floodGate... */
   record Plain(Verb verb) implements Effect {
     @Override
     public String arguments() {
@@ -29,7 +39,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A word with a number: what is added to a roll, an allowance or a maximum, or how far it goes. */
+  /** A word with a number: an amount added to a roll, an allowance or a maximum, or a distance. */
   record Amount(Verb verb, int amount) implements Effect {
     @Override
     public String arguments() {
@@ -37,7 +47,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A word for somebody: redirectAttack, attack, inactive. */
+  /** A word for a figure: redirectAttack, attack, inactive. */
   record Aimed(Verb verb, Who who) implements Effect {
     @Override
     public String arguments() {
@@ -45,7 +55,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A word with a number for somebody: heal, gainChi, gainAP, move, removeCondition... */
+  /** A word with a number for a figure: heal, gainChi, gainAP, move, removeCondition... */
   record Given(Verb verb, Who who, int amount) implements Effect {
     @Override
     public String arguments() {
@@ -53,7 +63,7 @@ public sealed interface Effect {
     }
   }
 
-  /** modMV: of the one whose card it is, or of others. */
+  /** A {@code modMV} effect, for the card's owner or for others. */
   record Move(Who who, int amount) implements Effect {
     @Override
     public Verb verb() {
@@ -66,7 +76,7 @@ public sealed interface Effect {
     }
   }
 
-  /** applyCondition. */
+  /** An {@code applyCondition} effect. */
   record Inflict(Who who, String condition) implements Effect {
     @Override
     public Verb verb() {
@@ -79,7 +89,7 @@ public sealed interface Effect {
     }
   }
 
-  /** moveTo: a place of the card owner's choice. */
+  /** A {@code moveTo} effect: a move to a place of the card owner's choice. */
   record MoveTo(Who who, Place place) implements Effect {
     @Override
     public Verb verb() {
@@ -92,7 +102,7 @@ public sealed interface Effect {
     }
   }
 
-  /** face. */
+  /** A {@code face} effect. */
   record Face(Who who, Turn turn) implements Effect {
     @Override
     public Verb verb() {
@@ -105,7 +115,7 @@ public sealed interface Effect {
     }
   }
 
-  /** addRays. */
+  /** An {@code addRays} effect. */
   record AddRays(List<Ray> rays) implements Effect {
     @Override
     public Verb verb() {
@@ -118,7 +128,7 @@ public sealed interface Effect {
     }
   }
 
-  /** extendRay: the greatest distance of a ray. */
+  /** An {@code extendRay} effect, with the greatest distance of a ray. */
   record ExtendRay(Bearing bearing, int amount) implements Effect {
     @Override
     public Verb verb() {
@@ -131,7 +141,7 @@ public sealed interface Effect {
     }
   }
 
-  /** reroll: as many dice of a colour as wanted. */
+  /** A {@code reroll} effect, for any number of dice of a colour. */
   record Reroll(Colour colour) implements Effect {
     @Override
     public Verb verb() {
@@ -144,7 +154,7 @@ public sealed interface Effect {
     }
   }
 
-  /** setSpin. */
+  /** A {@code setSpin} effect. */
   record SetSpin(Area area) implements Effect {
     @Override
     public Verb verb() {
@@ -157,7 +167,7 @@ public sealed interface Effect {
     }
   }
 
-  /** draw, discard. */
+  /** A {@code draw} or {@code discard} effect. */
   record Cards(Verb verb, Pile pile, int amount) implements Effect {
     @Override
     public String arguments() {
@@ -165,7 +175,7 @@ public sealed interface Effect {
     }
   }
 
-  /** set: a track takes that value. */
+  /** A {@code set} effect, which sets a track to a value. */
   record Put(Track track, int amount) implements Effect {
     @Override
     public Verb verb() {
@@ -178,7 +188,7 @@ public sealed interface Effect {
     }
   }
 
-  /** halve: a track goes down to half of its value (JW-DFN-06). */
+  /** A {@code halve} effect, which lowers a track to half of its value (JW-DFN-06). */
   record Halve(Track track) implements Effect {
     @Override
     public Verb verb() {
@@ -191,7 +201,7 @@ public sealed interface Effect {
     }
   }
 
-  /** blockGain. */
+  /** A {@code blockGain} effect. */
   record BlockGain(Track track) implements Effect {
     @Override
     public Verb verb() {
@@ -204,7 +214,7 @@ public sealed interface Effect {
     }
   }
 
-  /** moveThrough. */
+  /** A {@code moveThrough} effect. */
   record MoveThrough(List<Obstacle> obstacles) implements Effect {
     @Override
     public Verb verb() {
@@ -217,7 +227,7 @@ public sealed interface Effect {
     }
   }
 
-  /** ignoreTerrain. */
+  /** An {@code ignoreTerrain} effect. */
   record IgnoreTerrain(Squares squares) implements Effect {
     @Override
     public Verb verb() {
@@ -230,7 +240,7 @@ public sealed interface Effect {
     }
   }
 
-  /** blockAction. */
+  /** A {@code blockAction} effect. */
   record BlockAction(List<Deed> actions) implements Effect {
     @Override
     public Verb verb() {
@@ -243,7 +253,7 @@ public sealed interface Effect {
     }
   }
 
-  /** spawn: demons of a type, by its name. */
+  /** A {@code spawn} effect: demons of a type, by its name. */
   record Spawn(String type, int amount) implements Effect {
     @Override
     public Verb verb() {
@@ -256,7 +266,7 @@ public sealed interface Effect {
     }
   }
 
-  /** spawnLord: the quest's guest. */
+  /** A {@code spawnLord} effect, for the quest's guest. */
   record SpawnLord() implements Effect {
     @Override
     public Verb verb() {
@@ -269,7 +279,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Where a card may put somebody. */
+  /** A place where a card may put a figure. */
   enum Place { OWN_TILE }
 
   /** A change of facing. */
@@ -287,13 +297,13 @@ public sealed interface Effect {
   /** Numbers of a pilgrim. */
   enum Track { HEALTH, CHI, GOOD, BAD }
 
-  /** What a move may pass by a card. */
+  /** An obstacle that a card lets a move pass. */
   enum Obstacle { MINIATURES, TOKENS, YELLOW_LINES }
 
   /** Squares whose rule a card lifts. */
   enum Squares { RED, GREEN, BLUE }
 
-  /** What a restriction names. */
+  /** The actions that a restriction names. */
   enum Deed {
     ALL, MOVE, ATTACK, PRAY, MEDITATE, BREAK_DOOR, COLLECT, RESCUE, RECOVER, REST, REVIVE, MASTER_SKILL, CLOSE_GATE
   }

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads effects as the ledger writes them: {@code MAINTENANCE: damage(bearer,1); blockCards}. */
+/** A reader of effects in the notation of the ledger: {@code MAINTENANCE: damage(bearer,1); blockCards}. */
 final class EffectText {
 
   private static final Pattern FORM = Pattern.compile("([A-Za-z]+)(?:\\((.+)\\))?");
@@ -37,7 +37,7 @@ final class EffectText {
   /**
    * Reads a card's effects.
    *
-   * @throws IllegalArgumentException if a part of the text is none; it quotes that part
+   * @throws IllegalArgumentException if a part of the text is not an effect; it quotes that part
    */
   static List<Clause> clauses(String text) {
     List<Clause> clauses = new ArrayList<>();
@@ -150,7 +150,7 @@ final class EffectText {
   /**
    * Reads a row of a weapon card or demon sheet, such as {@code +2 dmg, KB 1}; an empty one does nothing.
    *
-   * @throws IllegalArgumentException if a part of the text is none; it quotes that part
+   * @throws IllegalArgumentException if a part of the text is not an effect; it quotes that part
    */
   static List<Effect> row(String text) {
     List<Effect> effects = new ArrayList<>();

@@ -7,11 +7,11 @@ import games.kumite.spi.content.Range;
  * An entry of {@code fortunes.json}.
  *
  * @param id the id, which copies share
- * @param name what is printed on it
- * @param copies how many there are
- * @param trigger when it may be played
- * @param effects what it does
- * @param duration how long it lasts
+ * @param name the printed name
+ * @param copies the number of copies
+ * @param trigger the moment to play it
+ * @param effects its effects
+ * @param duration the duration of its effect
  */
 public record FortuneEntry(
     String id,

@@ -3,48 +3,48 @@ package games.kumite.journey.content;
 import games.kumite.spi.content.Range;
 import games.kumite.spi.content.Refers;
 
-/** What a quest asks for or forbids: all of a list must hold to win, any one of a list loses. */
+/** A demand or a ban of a quest: all of a list must hold to win, any one of a list loses. */
 public sealed interface Goal {
 
-  /** So many villagers have been rescued. */
+  /** The rescue of a given number of villagers. */
   record VillagersRescued(@Range(min = 1, max = 20) int min) implements Goal {}
 
-  /** Fewer than so many villagers can still be rescued, those rescued counted. */
+  /** A number of villagers, those rescued already included, that is too low to reach the minimum. */
   record VillagersLost(@Range(min = 1, max = 20) int min) implements Goal {}
 
-  /** Tripitaka is conscious. */
+  /** A conscious Tripitaka. */
   record LeaderConscious() implements Goal {}
 
-  /** All pilgrims are conscious. */
+  /** Consciousness of all pilgrims. */
   record AllConscious() implements Goal {}
 
-  /** No pilgrim was ever unconscious. */
+  /** A quest without any unconscious pilgrim so far. */
   record NeverUnconscious() implements Goal {}
 
-  /** Every conscious pilgrim is on the tile. */
+  /** The presence of every conscious pilgrim on the tile. */
   record EverybodyOn(@Refers("tiles") String tile) implements Goal {}
 
-  /** So many gates are closed. */
+  /** The closing of a given number of gates. */
   record GatesClosed(@Range(min = 1, max = 9) int min) implements Goal {}
 
-  /** This gate is closed. */
+  /** The closing of this gate. */
   record GateClosed(String gate) implements Goal {}
 
-  /** A demon of this type has been defeated. */
+  /** The defeat of a demon of this type. */
   record Defeated(@Refers("demons") String type) implements Goal {}
 
-  /** A sutra has been collected. */
+  /** The collection of a sutra. */
   record SutraCollected() implements Goal {}
 
-  /** Every pilgrim has played a skill card. */
+  /** A skill card played by every pilgrim. */
   record SkillPlayedByEach() implements Goal {}
 
-  /** Somebody has meditated. */
+  /** A meditation of any pilgrim. */
   record Meditated() implements Goal {}
 
-  /** The quest is won by the end of the turn. */
+  /** A victory by the end of the turn. */
   record WonBy(@Range(min = 1, max = 99) int turn) implements Goal {}
 
-  /** The End of turn phase of the turn is reached (JW-RUL-64). */
+  /** The End of turn phase of the turn (JW-RUL-64). */
   record TurnReached(@Range(min = 1, max = 99) int turn) implements Goal {}
 }

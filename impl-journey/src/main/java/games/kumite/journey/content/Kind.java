@@ -1,12 +1,12 @@
 package games.kumite.journey.content;
 
-/** What becomes of a card. */
+/** The fate of a card after use. */
 public enum Kind {
-  /** Discarded after use. */
+  /** A card discarded after use. */
   ONE_TIME,
-  /** Kept after use (JW-RUL-62). */
+  /** A card kept after use (JW-RUL-62). */
   PERMANENT,
-  /** Active as long as it is there: corruption. */
+  /** A card active as long as it is there: corruption. */
   CONTINUOUS,
   /** A demon card that spawns (JW-GAT-04). */
   REINFORCEMENT,

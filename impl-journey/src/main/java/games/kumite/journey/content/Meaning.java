@@ -8,20 +8,20 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Whether the arguments of a word mean anything where the word may stand: what nobody would heed is an error. */
+/** A check that the arguments of a word have a meaning in their place; content that no rule would heed is an error. */
 final class Meaning {
 
   /** Words that can bring about an event, which a card that stays in play could answer again. */
   private static final Set<Verb> CAUSES = EnumSet.of(Verb.DAMAGE, Verb.GAIN_GOOD, Verb.GAIN_BAD, Verb.APPLY_CONDITION,
       Verb.DRAW, Verb.MOVE, Verb.MOVE_TO, Verb.ATTACK, Verb.SET, Verb.HALVE);
 
-  /** Words that a card has once: a second one would change nothing, or take the place of the first. */
+  /** Words that a card has once: a second one would change nothing, or replace the first. */
   private static final Set<Verb> ONCE = EnumSet.of(Verb.REROLL, Verb.SET_SPIN, Verb.CANCEL_ATTACK, Verb.REFLECT_ATTACK,
       Verb.REDIRECT_ATTACK, Verb.INACTIVE);
 
   private Meaning() {}
 
-  /** What is wrong with a part of a card, condition or sheet at a place; empty if nothing is. */
+  /** Returns the fault of a part of a card, condition or sheet at a place; empty if there is none. */
   static String fault(Clause clause, @Nullable Event event, @Nullable Places place) {
     if (clause.ifDamage() && (place != Places.ATTACK && place != Places.ROLLED || !dependsOnDamage(clause.effect().verb()))) {
       return "ifDamage belongs to addDamage, knockBack and applyCondition of an attack, was \"" + clause.text() + "\"";
@@ -86,7 +86,9 @@ final class Meaning {
     return effect instanceof Effect.MoveTo it ? it.who() : null;
   }
 
-  /** What is wrong with the words of a card together: of two that do the same in place of each other one is lost. */
+  /**
+   * Returns the fault of the words of a card together, such as two of which one would be lost; empty if there is none.
+   */
   static String fault(Card card) {
     Set<Verb> seen = EnumSet.noneOf(Verb.class);
     for (Clause clause : card.clauses()) {
@@ -98,14 +100,14 @@ final class Meaning {
     return "";
   }
 
-  /** What is wrong with whose events a trigger names: some that never happen to them; empty if nothing is. */
+  /** Returns the fault of a trigger's party, such as events that never happen to it; empty if there is none. */
   static String fault(Trigger trigger) {
     boolean isDone = trigger.party() == Party.SELF || trigger.party() == Party.ANY_PILGRIM;
     for (Event event : trigger.events()) {
       boolean happens = switch (event) {
         case KILL, SPAWN -> isDone; // demons are killed and come
         case DAMAGE -> !isDone || trigger.moment() == Moment.BEFORE; // what pilgrims deal goes to demons
-        case DEFEAT -> trigger.party() != Party.ON_SELF; // who is unconscious plays nothing
+        case DEFEAT -> trigger.party() != Party.ON_SELF; // an unconscious pilgrim plays nothing
         default -> true;
       };
       if (!happens) {
@@ -115,7 +117,7 @@ final class Meaning {
     return "";
   }
 
-  /** What is wrong with how long the effects of a card last at a place; empty if nothing is. */
+  /** Returns the fault of the duration of a card's effects at a place; empty if there is none. */
   static String fault(Duration duration, Card card, @Nullable Places place) {
     boolean fits = place == null || switch (place) {
       case AT_ONCE -> duration == (lasts(card) ? Duration.END_OF_TURN : Duration.AT_ONCE);
@@ -127,7 +129,10 @@ final class Meaning {
     return fits ? "" : "its effects do not last like that under " + card.trigger().text();
   }
 
-  /** What is wrong with a card that might be used, or answer itself, without end at a place (JW-RUL-135); empty if nothing is. */
+  /**
+   * Returns the fault of a card that might be used, or answer itself, without end at a place (JW-RUL-135); empty if
+   * there is none.
+   */
   static String endless(Card card, @Nullable Places place) {
     if (card.trigger().moment() == Moment.ACTIVE && card.kind() == Kind.PERMANENT && card.cost().equals(Cost.NOTHING)
         && !card.oncePerTurn()) {
@@ -153,7 +158,7 @@ final class Meaning {
         .anyMatch(verb -> verb == Verb.MOD_MV || verb == Verb.INACTIVE);
   }
 
-  /** The place of a part of a condition whose words are for the bearer. */
+  /** Returns whether the words of a part of a condition are for the bearer. */
   static boolean isForBearer(Clause clause) {
     return clause.timing() == Timing.PLAIN
         || clause.effect() instanceof Effect.Given given && given.who() == Who.BEARER;

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A pilgrim, its texts read.
  *
- * @param entry what is printed on the sheet
+ * @param entry the entry of the sheet
  * @param icon the range icon
  * @param weapons the weapon cards, from level 1
  */
@@ -15,8 +15,8 @@ public record Pilgrim(PilgrimEntry entry, List<Ray> icon, List<Weapon> weapons) 
   /**
    * A weapon card.
    *
-   * @param entry what is printed on it
-   * @param rows what the faces of the white die do
+   * @param entry the entry of the card
+   * @param rows the effects of the faces of the white die
    */
   public record Weapon(WeaponEntry entry, List<List<Effect>> rows) {}
 }

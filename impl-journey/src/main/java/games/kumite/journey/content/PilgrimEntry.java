@@ -9,13 +9,13 @@ import java.util.List;
  * An entry of {@code pilgrims.json}.
  *
  * @param id the id
- * @param name what is printed on the sheet
- * @param leader whether this is Tripitaka: who revives, closes gates and is what demons are after
+ * @param name the printed name
+ * @param leader whether this is Tripitaka, who revives, closes gates and is the quarry of demons
  * @param width the squares along the front of the base
  * @param length the squares along its sides
  * @param move MV
  * @param health the maximum of health
- * @param targets how many targets an attack has at most
+ * @param targets the greatest number of targets of an attack
  * @param attackDice ATT
  * @param defenseDice DF
  * @param cleanseDice CR

@@ -7,9 +7,9 @@ import games.kumite.journey.content.Trigger.Party;
 import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 
-/** Where each word of the vocabulary may stand: the ledger's table. */
+/** The places of each word of the vocabulary: the ledger's table. */
 enum Places {
-  /** Played at any time, in the own activation, or after something that is over. */
+  /** Cards played at any time, in one's own activation, or after a completed event. */
   AT_ONCE(Verb.HEAL, Verb.DAMAGE, Verb.GAIN_CHI, Verb.LOSE_CHI, Verb.GAIN_GOOD, Verb.LOSE_GOOD, Verb.GAIN_BAD,
       Verb.LOSE_BAD, Verb.GAIN_AP, Verb.MOD_MV, Verb.APPLY_CONDITION, Verb.REMOVE_CONDITION, Verb.DRAW, Verb.DISCARD,
       Verb.MOVE, Verb.ATTACK, Verb.SET, Verb.HALVE, Verb.MOVE_TO, Verb.FACE, Verb.SEAL_GATE, Verb.INACTIVE),
@@ -22,7 +22,7 @@ enum Places {
   ROLLED(Verb.ADD_DAMAGE, Verb.KNOCK_BACK, Verb.APPLY_CONDITION, Verb.REROLL),
   /** Before a pilgrim is attacked. */
   ATTACKED(Verb.REFLECT_ATTACK, Verb.REDIRECT_ATTACK, Verb.CANCEL_ATTACK, Verb.ADD_DEFENSE, Verb.ADD_DEFENSE_DICE),
-  /** After the dice against a pilgrim, or before the own defense dice. */
+  /** After the dice against a pilgrim, or before its own defense dice. */
   DEFENDING(Verb.CANCEL_ATTACK, Verb.ADD_DEFENSE, Verb.ADD_DEFENSE_DICE),
   /** After one's own defense dice. */
   DEFENDED(Verb.ADD_DEFENSE, Verb.REROLL),
@@ -55,22 +55,22 @@ enum Places {
     verbs = EnumSet.of(first, more);
   }
 
-  /** Whether a word may stand here. */
+  /** Returns whether a word may stand here. */
   boolean holds(Verb verb) {
     return verbs.contains(verb);
   }
 
-  /** The words that may stand here, in the order of the vocabulary. */
+  /** Returns the words that may stand here, in the order of the vocabulary. */
   EnumSet<Verb> verbs() {
     return EnumSet.copyOf(verbs);
   }
 
-  /** The place of a part of a condition. */
+  /** Returns the place of a part of a condition. */
   static Places of(Timing timing) {
     return timing == Timing.PLAIN ? CONDITION : SUFFERING;
   }
 
-  /** The place that an event of a trigger makes; null if no effect belongs there. */
+  /** Returns the place for an event of a trigger; null if no effect belongs there. */
   static @Nullable Places of(Moment moment, @Nullable Event event, Party party) {
     if (event == null) {
       return AT_ONCE;

@@ -7,9 +7,9 @@ import games.kumite.spi.content.Range;
  * An entry of {@code misfortunes.json} or {@code corruptions.json}: a card that acts as soon as it is drawn.
  *
  * @param id the id, which copies share
- * @param name what is printed on it
- * @param copies how many there are
- * @param effects what it does
+ * @param name the printed name
+ * @param copies the number of copies
+ * @param effects its effects
  */
 public record PlainEntry(
     String id,

@@ -5,7 +5,7 @@ import games.kumite.journey.map.Ground;
 /**
  * A quest, its map joined.
  *
- * @param entry what it says
- * @param ground its map; the number of a tile is its place in the entry
+ * @param entry its entry
+ * @param ground its map; tiles are numbered in the order of the entry
  */
 public record Quest(QuestEntry entry, Ground ground) {}

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Joins the maps of quests, and finds what cannot lie on them. */
+/** A reader that joins the maps of quests, and finds objects that cannot lie on them. */
 final class QuestChecks {
 
   /** The most tokens of a quest. */
@@ -88,7 +88,7 @@ final class QuestChecks {
     }
   }
 
-  /** The checks of one quest: what lies where. */
+  /** The checks of one quest's figures and tokens. */
   private final class OneQuest {
 
     private final QuestEntry entry;

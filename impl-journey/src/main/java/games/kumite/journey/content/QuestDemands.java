@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.BiConsumer;
 
-/** Whether the rules and goals of a quest name what it has, and could ever matter (JW-RUL-136). */
+/** A check that the rules and goals of a quest name existing things, and could ever matter (JW-RUL-136). */
 final class QuestDemands {
 
   private final QuestEntry entry;
@@ -19,13 +19,13 @@ final class QuestDemands {
   private final BiConsumer<String, String> wrong;
 
   /**
-   * The demands of a quest.
+   * Creates the demands of a quest.
    *
    * @param entry the quest
    * @param ground its map
    * @param pilgrims the pilgrims
    * @param demons the types of demons that it may ever see
-   * @param wrong takes a field and what is wrong with it
+   * @param wrong the receiver of a field and its fault
    */
   QuestDemands(QuestEntry entry, Ground ground, List<Pilgrim> pilgrims, Set<String> demons,
       BiConsumer<String, String> wrong) {
@@ -125,7 +125,7 @@ final class QuestDemands {
     return false;
   }
 
-  /** As content writes a goal or a rule, such as {@code gate-closed}. */
+  /** Returns the word of a goal or a rule in content, such as {@code gate-closed}. */
   private static String word(Object demand) {
     return demand.getClass().getSimpleName().replaceAll("(?<=.)(?=\\p{Upper})", "-").toLowerCase(Locale.ROOT);
   }

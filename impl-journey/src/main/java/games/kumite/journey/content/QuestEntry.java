@@ -13,21 +13,21 @@ import java.util.Map;
  *
  * @param id the id
  * @param title its title
- * @param guestLord whom the card of the demon lord brings
- * @param karmaUpgrades how many each pilgrim gets at setup (JW-QST-01)
+ * @param guestLord the lord that the card of the demon lord brings
+ * @param karmaUpgrades the number of upgrades of each pilgrim at setup (JW-QST-01)
  * @param tiles the map, bridges included
- * @param pilgrims where each pilgrim starts
- * @param demons which demons start where
+ * @param pilgrims the start of each pilgrim
+ * @param demons the demons at the start, with their poses
  * @param gates its gates, nearest number first where a tie needs an order
- * @param sutras where sutras lie
- * @param villagers where villagers stand
- * @param wells where water wells are
- * @param boxes where mystical boxes are
+ * @param sutras the squares of sutras
+ * @param villagers the squares of villagers
+ * @param wells the squares of water wells
+ * @param boxes the squares of mystical boxes
  * @param doors its doors, all closed
  * @param rules its special rules
- * @param victory what wins, all together
- * @param heroic what makes the victory a heroic one, all together
- * @param failure what loses besides the standard failure, each alone
+ * @param victory the goals that win together
+ * @param heroic the goals that make the victory heroic together
+ * @param failure the goals each of which loses, in addition to the standard failure
  */
 public record QuestEntry(
     String id,

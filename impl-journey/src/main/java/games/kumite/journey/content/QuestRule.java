@@ -10,34 +10,42 @@ public sealed interface QuestRule
     QuestRule.GateAfterEntering, QuestRule.GateAfterDoor, QuestRule.SpawnOnSutra,
     QuestRule.Dormant, QuestRule.Unclaimed, QuestRule.Flames {
 
-  /** From a turn on, if a villager is still on the map in End of turn, the gate draws 1 extra card next turn. */
+  /**
+   * An extra card from a turn on: if a villager is still on the map in End of turn, the gate draws 1 more card next
+   * turn.
+   */
   record ExtraCards(@Range(min = 1, max = 99) int fromTurn, String gate) implements QuestRule {}
 
-  /** Gates can be neither closed nor sealed. */
+  /** A ban on closing and sealing gates. */
   record GatesStayOpen() implements QuestRule {}
 
-  /** Gates can be neither closed nor sealed while a demon of the type is in play. */
+  /** A ban on closing and sealing gates while a demon of the type is in play. */
   record GuardedGates(@Refers("demons") String type) implements QuestRule {}
 
-  /** A bearer who ends an activation adjacent to Tripitaka, who is conscious, gives him its sutras. */
+  /**
+   * The handing over of sutras: a pilgrim with sutras that ends an activation adjacent to a conscious Tripitaka gives
+   * them to him.
+   */
   record HandOver() implements QuestRule {}
 
-  /** The gate becomes active in the first Maintenance after a pilgrim has entered the tile. */
+  /** The activation of the gate in the first Maintenance after a pilgrim has entered the tile. */
   record GateAfterEntering(String gate, @Refers("tiles") String tile) implements QuestRule {}
 
-  /** The gate becomes active in the first Maintenance after the door has been broken. */
+  /** The activation of the gate in the first Maintenance after the door has been broken. */
   record GateAfterDoor(String gate, String door) implements QuestRule {}
 
-  /** When a sutra is collected, once: a demon of the type at the gate nearest to Tripitaka that is not closed. */
+  /**
+   * The arrival of a demon with the first sutra: one of the type, at the gate nearest to Tripitaka that is not closed.
+   */
   record SpawnOnSutra(@Refers("demons") String type) implements QuestRule {}
 
-  /** Demons of the type are inactive until the door is broken or a pilgrim is inside the area. */
+  /** The inactivity of demons of the type until the door is broken or a pilgrim is inside the area. */
   record Dormant(@Refers("demons") String type, String door, Area area) implements QuestRule {}
 
-  /** A defeated demon of the type is removed, neither killed nor cleansed, without karma (JW-QST-04). */
+  /** The removal of a defeated demon of the type, neither killed nor cleansed, without karma (JW-QST-04). */
   record Unclaimed(@Refers("demons") String type) implements QuestRule {}
 
-  /** In End of turn of the turn villagers inside the area are removed; each gives every pilgrim bad karma. */
+  /** The removal of the villagers inside the area in End of turn of the turn; each gives every pilgrim bad karma. */
   record Flames(@Range(min = 1, max = 99) int turn, Area area,
       @Range(min = 1, max = 9) @Default("1") int badKarma) implements QuestRule {}
 
@@ -52,7 +60,7 @@ public sealed interface QuestRule
   record Area(@Range(min = 0, max = 31) int x, @Range(min = 0, max = 31) int y,
       @Range(min = 1, max = 32) int width, @Range(min = 1, max = 32) int height) {
 
-    /** Whether it holds a square. */
+    /** Returns whether it holds a square. */
     public boolean holds(int column, int row) {
       return column >= x && column < x + width && row >= y && row < y + height;
     }

@@ -7,10 +7,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Reads the sheets of pilgrims and demons and the weapon cards, and finds what does not go together. */
+/** A reader of the sheets of pilgrims and demons and of the weapon cards, which finds contradictions. */
 final class SheetChecks {
 
-  /** The most miniatures: sets of them are bits of a number. */
+  /** The greatest number of miniatures, since sets of them are the bits of a number. */
   static final int MAX_MINIATURES = 60;
 
   private static final int MAX_ON_A_FACE = 9;
@@ -122,7 +122,7 @@ final class SheetChecks {
     return List.copyOf(rows);
   }
 
-  /** What an effect names must exist. */
+  /** Checks that the names in an effect exist. */
   void refers(String file, String id, String field, Effect effect) {
     if (effect instanceof Effect.Inflict inflict && !conditions.contains(inflict.condition())) {
       reader.report(file, id, field, "a condition must be one of " + String.join(", ", conditions) + ", was \""
@@ -134,7 +134,7 @@ final class SheetChecks {
     }
   }
 
-  /** Whether a demon of this name is a lord. */
+  /** Returns whether a demon of this name is a lord. */
   boolean isLord(String name) {
     return demons.stream().anyMatch(demon -> demon.name().equals(name) && demon.rank() == 0);
   }

@@ -8,13 +8,13 @@ import games.kumite.spi.content.Refers;
  * An entry of {@code skills.json}: one card.
  *
  * @param id the id
- * @param name what is printed on it
- * @param pilgrim whose deck it belongs to
+ * @param name the printed name
+ * @param pilgrim the pilgrim to whose deck it belongs
  * @param kind one-time or permanent
- * @param trigger when it may be played
- * @param cost what a use costs, such as {@code chi 4, AP 1}
- * @param effects what it does
- * @param duration how long it lasts
+ * @param trigger the moment to play it
+ * @param cost the cost of a use, such as {@code chi 4, AP 1}
+ * @param effects its effects
+ * @param duration the duration of its effect
  */
 public record SkillEntry(
     String id,

@@ -8,9 +8,9 @@ import java.util.List;
  * An entry of {@code tiles.json}: one side of a map tile, or a bridge.
  *
  * @param id the id
- * @param name what it shows
- * @param drawing its squares and lines, as the ledger draws them
- * @param doors where doors can be
+ * @param name the name of its picture
+ * @param drawing its squares and lines, in the notation of the ledger
+ * @param doors the possible places of doors
  */
 public record TileEntry(
     String id,
@@ -19,14 +19,14 @@ public record TileEntry(
     @Default("[]") List<DoorSite> doors) {
 
   /**
-   * Where a door can be: two squares in a row, across the passage.
+   * A possible place of a door: two squares in a row, across the passage.
    *
    * @param x the column of its western or only column
    * @param y the row of its northern or only row
-   * @param passage how one goes through
+   * @param passage the direction of the passage
    */
   public record DoorSite(int x, int y, Passage passage) {}
 
-  /** How one goes through a door. */
+  /** The direction of the passage through a door. */
   public enum Passage { NORTH_SOUTH, EAST_WEST }
 }

@@ -7,19 +7,19 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * When a card may be played: {@code AFTER(attackRoll on self)}.
+ * The moment at which a card may be played: {@code AFTER(attackRoll on self)}.
  *
- * @param moment how it stands to its events
+ * @param moment its relation to the events
  * @param events the events, empty for ANY and ACTIVE
- * @param party whose events
- * @param within how far away, for {@link Party#ON_A_PILGRIM_WITHIN}, else 0
+ * @param party the figures whose events count
+ * @param within the distance for {@link Party#ON_A_PILGRIM_WITHIN}, else 0
  */
 public record Trigger(Moment moment, List<Event> events, Party party, int within) {
 
-  /** How a card stands to its events (JW-CRD-04). */
+  /** The relation of a card to its events (JW-CRD-04). */
   public enum Moment { ANY, ACTIVE, BEFORE, AFTER, FORCED }
 
-  /** What can set a card off. */
+  /** The events that can trigger a card. */
   public enum Event {
     MOVE("move"), ATTACK("attack"), ATTACK_ROLL("attackRoll"), DEFENSE_ROLL("defenseRoll"), DAMAGE("damage"),
     /** Damage that would bring health to 0. */
@@ -33,31 +33,31 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
       this.word = word;
     }
 
-    /** As the ledger writes it. */
+    /** Returns the event in the notation of the ledger. */
     public String word() {
       return word;
     }
   }
 
-  /** Whose events they are. */
+  /** The figures whose events count. */
   public enum Party {
-    /** The owner does it. */
+    /** Events that the owner causes. */
     SELF,
-    /** It is done to the owner. */
+    /** Events that affect the owner. */
     ON_SELF,
-    /** It is done to a pilgrim, whoever that is. */
+    /** Events that affect any pilgrim. */
     ON_ANY_PILGRIM,
-    /** It is done to another pilgrim. */
+    /** Events that affect another pilgrim. */
     ON_ANOTHER_PILGRIM,
-    /** It is done to a pilgrim on the owner's tile. */
+    /** Events that affect a pilgrim on the owner's tile. */
     ON_A_PILGRIM_ON_OWN_TILE,
-    /** It is done to a pilgrim so near. */
+    /** Events that affect a pilgrim within a given distance. */
     ON_A_PILGRIM_WITHIN,
-    /** A pilgrim does it, whoever that is. */
+    /** Events that any pilgrim causes. */
     ANY_PILGRIM
   }
 
-  /** Bits of {@link #occasions} before those of moments that have events. */
+  /** The number of bits of {@link #occasions} before those of moments that have events. */
   private static final int WITHOUT_EVENTS = 2;
   private static final int EVENTS = Event.values().length;
 
@@ -67,7 +67,7 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
   /**
    * Reads a trigger.
    *
-   * @throws IllegalArgumentException if the text is none
+   * @throws IllegalArgumentException if the text is not a trigger
    */
   static Trigger parse(String text) {
     if (text.equals("ANY") || text.equals("ACTIVE")) {
@@ -98,7 +98,7 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
         isNear ? Integer.parseInt(within.group(2)) : 0);
   }
 
-  /** The event that a text begins with. */
+  /** Returns the event with which a text begins. */
   private static Event first(String text) {
     Event begun = null;
     for (Event event : Event.values()) {
@@ -117,13 +117,13 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
     return begun;
   }
 
-  /** The bit for a moment and an event, null for a moment that has none. */
+  /** Returns the bit for a moment and an event, null for a moment that has none. */
   public static long occasion(Moment moment, @Nullable Event event) {
     return event == null ? 1L << moment.ordinal()
         : 1L << WITHOUT_EVENTS + (moment.ordinal() - WITHOUT_EVENTS) * EVENTS + event.ordinal();
   }
 
-  /** A bit for each moment and event at which such a card may be played. */
+  /** Returns bits of the moments and events at which such a card may be played. */
   public long occasions() {
     long bits = moment.ordinal() < WITHOUT_EVENTS ? occasion(moment, null) : 0;
     for (Event event : events) {
@@ -132,7 +132,7 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
     return bits;
   }
 
-  /** The trigger as the ledger writes it. */
+  /** Returns the trigger in the notation of the ledger. */
   public String text() {
     if (events.isEmpty()) {
       return moment.name();

@@ -30,7 +30,7 @@ public enum Verb {
   CLEANSE_COST(Form.NUMBER), MOD_CRUSHING(Form.SIGNED), MOD_RESCUE(Form.SIGNED), CAP_REST(Form.NUMBER),
   MOD_WEAKNESS(Form.SIGNED);
 
-  /** What stands between the brackets. */
+  /** The form of the text between the brackets. */
   enum Form {
     NOTHING, NUMBER, SIGNED, WHO, WHO_NUMBER, OPTIONAL_WHO_SIGNED, WHO_CONDITION, WHO_PLACE, WHO_TURN, RAYS,
     BEARING_SIGNED, COLOUR, AREA, PILE_NUMBER, TRACK, TRACK_NUMBER, OBSTACLES, TERRAIN, ACTIONS, TYPE_NUMBER, GUEST
@@ -62,9 +62,17 @@ public enum Verb {
     this.form = form;
   }
 
-  /** As the ledger writes it, such as {@code gainChi}. */
+  /** Returns the word in the notation of the ledger, such as {@code gainChi}. */
   public String word() {
     return word;
+  }
+
+  /** Returns whether the effect of the verb is possible or useful depending on where figures stand. */
+  boolean dependsOnPlaces() {
+    return switch (this) {
+      case MOVE, MOVE_TO, ATTACK, SEAL_GATE, FLOOD_GATE, SPAWN, SPAWN_LORD -> true;
+      default -> false;
+    };
   }
 
   static @Nullable Verb of(String word) {

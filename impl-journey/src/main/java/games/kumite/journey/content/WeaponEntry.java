@@ -9,7 +9,7 @@ import java.util.List;
  * @param id the id
  * @param name the weapon
  * @param level 1 to 3 (JW-KAR-03)
- * @param rows what the faces of the white die do, from 1
+ * @param rows the effects of the faces of the white die, from 1
  */
 public record WeaponEntry(
     String id,

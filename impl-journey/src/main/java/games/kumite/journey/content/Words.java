@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The words that stand between the brackets of an effect: a constant is written in small letters, with blanks. */
+/** The words between the brackets of an effect: a constant is written in small letters, with blanks. */
 final class Words {
 
   private Words() {}
@@ -20,7 +20,7 @@ final class Words {
     return String.join(", ", words);
   }
 
-  /** The constant that a word means, null if none. */
+  /** Returns the constant that a word means, null if none. */
   static <E extends Enum<E>> @Nullable E find(Class<E> type, String word) {
     for (E constant : type.getEnumConstants()) {
       if (of(constant).equals(word)) {

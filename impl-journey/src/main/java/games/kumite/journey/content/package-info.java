@@ -2,20 +2,21 @@
  * Content: pilgrims, demons, cards, tiles and quests, as records read from JSON and checked.
  *
  * <p>Files: {@code dice}, {@code pilgrims}, {@code weapons}, {@code demons}, {@code demon-cards}, {@code conditions},
- * {@code skills}, {@code fortunes}, {@code misfortunes}, {@code corruptions}, {@code tiles}, {@code quests}. What the
- * ledger says about the certainty of a figure is no content.
+ * {@code skills}, {@code fortunes}, {@code misfortunes}, {@code corruptions}, {@code tiles}, {@code quests}. The
+ * ledger's notes on the certainty of a figure are not content.
  *
  * <h2>Decisions</h2>
  *
  * <ul>
  *   <li><b>The text of a card is the ledger's text</b>, word for word, and so is the drawing of a tile: table and file
  *       can be compared at a glance. They are read into sealed records once, and every record prints its text again.
- *   <li><b>What a quest demands is data, not text</b>: goals and special rules are records of two sealed vocabularies,
- *       under the names that JSON uses. The ledger has them in prose, because each is used by one or two quests.
- *   <li><b>Which word may stand where is one table</b> ({@code Places}), which the ledger prints too: an effect that no
- *       rule would ever ask for is an error of the content.
+ *   <li><b>The demands of a quest are data, not text</b>: goals and special rules are records of two sealed
+ *       vocabularies, under the names that JSON uses. The ledger has them in prose, because each is used by one or two
+ *       quests.
+ *   <li><b>The places of words are one table</b> ({@code Places}), which the ledger prints too: an effect that no rule
+ *       would ever ask for is an error of the content.
  *   <li><b>A quest is checked with its map</b>: poses that are possible, tokens on squares, nothing on top of another.
- *   <li><b>An owner's directory is read anew for each match</b>, as in the other games.
+ *   <li><b>An owner's directory is read again for each match</b>, as in the other games.
  * </ul>
  */
 @NullMarked

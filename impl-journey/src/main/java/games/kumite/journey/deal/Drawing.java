@@ -10,10 +10,10 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Zone;
 
 /**
- * Draws cards, and renews a deck from its discards when it is empty (JW-DFN-02).
+ * The drawing of cards; a deck is renewed from its discards when it is empty (JW-DFN-02).
  *
- * <p>Chance is named after decks: {@code demon-deck}, {@code fortune-deck}, {@code misfortune-deck}, {@code
- * corruption-deck}, and {@code skill-deck} with the pilgrim's number from 1.
+ * <p>Random draws are named after decks: {@code demon-deck}, {@code fortune-deck}, {@code misfortune-deck},
+ * {@code corruption-deck}, and {@code skill-deck} with the pilgrim's number from 1.
  */
 public final class Drawing {
 
@@ -23,7 +23,7 @@ public final class Drawing {
 
   private Drawing() {}
 
-  /** Shuffles a deck of all, not that of skills. */
+  /** Shuffles a common deck, not one of skills. */
   public static void shuffle(Journey journey, Deck deck) {
     journey.shuffle(journey.zones().deck(deck), LABELS[deck.ordinal()], 0);
   }
@@ -33,7 +33,7 @@ public final class Drawing {
     journey.shuffle(journey.zones().skills[pilgrim], LABELS[Deck.SKILL.ordinal()], pilgrim + 1);
   }
 
-  /** The card on top of a deck, renewed if it was empty; NOBODY if its discards are empty too (JW-DFN-03). */
+  /** Returns the card on top of a deck, renewed if it was empty; NOBODY if its discards are empty too (JW-DFN-03). */
   public static int top(Journey journey, Deck deck) {
     Zones zones = journey.zones();
     if (journey.cards().isEmpty(zones.deck(deck)) && renew(journey, zones.discards(deck), zones.deck(deck))) {
@@ -42,7 +42,7 @@ public final class Drawing {
     return first(journey, zones.deck(deck));
   }
 
-  /** The card on top of a pilgrim's skill deck, as {@link #top}. */
+  /** Returns the card on top of a pilgrim's skill deck, like {@link #top}. */
   public static int topSkill(Journey journey, int pilgrim) {
     Zones zones = journey.zones();
     Zone deck = zones.skills[pilgrim];
@@ -101,13 +101,13 @@ public final class Drawing {
     return card;
   }
 
-  /** Whether a search for a kind of skill card can find one (JW-RUL-36). */
+  /** Returns whether a search for a kind of skill card can find one (JW-RUL-36). */
   public static boolean canFind(Journey journey, int pilgrim, Kind kind) {
     return holds(journey, journey.zones().skills[pilgrim], kind)
         || holds(journey, journey.zones().skillDiscards[pilgrim], kind);
   }
 
-  /** Whether a card of a deck can be drawn (JW-DFN-03); of {@link Deck#SKILL} the pilgrim's own. */
+  /** Returns whether a card of a deck can be drawn (JW-DFN-03); of {@link Deck#SKILL} the pilgrim's own. */
   public static boolean canDraw(Journey journey, Deck deck, int pilgrim) {
     Zones zones = journey.zones();
     return deck == Deck.SKILL

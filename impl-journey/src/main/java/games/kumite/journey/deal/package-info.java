@@ -1,4 +1,4 @@
-/** Cards on their way: shuffling, drawing, renewing decks from their discards. */
+/** Movement of cards: shuffling, drawing, renewing decks from their discards. */
 @NullMarked
 package games.kumite.journey.deal;
 

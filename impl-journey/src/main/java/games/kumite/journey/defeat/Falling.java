@@ -7,12 +7,12 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
 import games.kumite.journey.state.Squares;
 
-/** Pilgrims that are knocked out and die. Stateless. */
+/** Pilgrims that fall unconscious and die. Stateless. */
 public final class Falling {
 
   private Falling() {}
 
-  /** A pilgrim at 0 health is unconscious and lies face down (JW-DEF-01, JW-DEF-04). */
+  /** Knocks out a pilgrim at 0 health: it is unconscious and lies face down (JW-DEF-01, JW-DEF-04). */
   public static void fall(Journey journey, int pilgrim) {
     journey.setPilgrim(pilgrim, Num.LYING, 1);
     journey.set(Num.FALLEN, 1);
@@ -20,7 +20,10 @@ public final class Falling {
     journey.tell(journey.terms().reports.fell, pilgrim);
   }
 
-  /** Maintenance: one step along the unconscious track (JW-TRN-07); on its back becomes dead (JW-TRN-08). */
+  /**
+   * Moves a pilgrim one step along the unconscious track in Maintenance (JW-TRN-07); after "on its back" it is dead
+   * (JW-TRN-08).
+   */
   public static void worsen(Journey journey, int pilgrim) {
     int lying = journey.pilgrim(pilgrim, Num.LYING) + 1;
     journey.setPilgrim(pilgrim, Num.LYING, lying);
@@ -42,7 +45,10 @@ public final class Falling {
     journey.setPilgrim(pilgrim, Num.SUTRAS, 0);
   }
 
-  /** A sutra lies on the square of the dead, or on the nearest free one (JW-RUL-33). Sutras are alike. */
+  /**
+   * Drops the sutras of a dead pilgrim on its square, or on the nearest free one (JW-RUL-33). Sutras are
+   * interchangeable.
+   */
   private static void drop(Journey journey, int pilgrim, Walk walk) {
     int square = nearest(journey, walk);
     for (int piece = 0; piece < journey.scene().pieces() && square != Ground.NONE; piece++) {

@@ -9,25 +9,28 @@ public final class Removal {
 
   private Removal() {}
 
-  /** A defeated demon leaves the board with its conditions; the miniature is free again (JW-ATK-17, JW-RUL-75). */
+  /** Removes a defeated demon with its conditions; the miniature is free again (JW-ATK-17, JW-RUL-75). */
   public static void ofDefeated(Journey journey, int demon) {
     journey.addDefeat(journey.terms().figure(demon).type);
     journey.leave(demon);
   }
 
-  /** A demon goes without being defeated: a guest lord after its attack (JW-SDC-02). */
+  /** Removes a guest lord after its attack, which is not a defeat (JW-SDC-02). */
   public static void ofGuest(Journey journey, int demon) {
     journey.leave(demon);
     journey.tell(journey.terms().reports.removed, demon);
   }
 
-  /** A demon is defeated without an attacker, or claimed by nobody: no karma (JW-RUL-34, JW-QST-04). */
+  /**
+   * Removes a demon that was defeated without an attacker, or that no pilgrim may claim: no karma (JW-RUL-34,
+   * JW-QST-04).
+   */
   public static void unclaimed(Journey journey, int demon) {
     ofDefeated(journey, demon);
     journey.tell(journey.terms().reports.removed, demon);
   }
 
-  /** Whether the quest removes a defeated demon before anybody can kill or cleanse it (JW-QST-04). */
+  /** Returns whether the quest removes a defeated demon before it can be killed or cleansed (JW-QST-04). */
   public static boolean isUnclaimed(Journey journey, int demon) {
     String type = journey.terms().demon(journey.terms().figure(demon).type).entry().id();
     List<QuestRule> rules = journey.scene().quest.entry().rules();

@@ -3,7 +3,7 @@ package games.kumite.journey.demon;
 import games.kumite.journey.board.Flood;
 import games.kumite.journey.map.Pose;
 
-/** The best plan from a pose. Used again and again with one outlook: {@link #from} chooses, then it is read. */
+/** The best plan from a pose. Reused with one outlook: {@link #from} chooses, then the result is read. */
 final class Choice {
 
   private static final long NONE = Long.MAX_VALUE;
@@ -25,7 +25,7 @@ final class Choice {
   /**
    * Takes the highest priority that has a plan, and the best plan of it (JW-AI-03).
    *
-   * @param start where the demon stands
+   * @param start the pose of the demon
    * @param actionPoints 1 at least
    * @param distance D when the activation began (JW-RUL-25)
    */
@@ -50,11 +50,11 @@ final class Choice {
   }
 
   /**
-   * How good it is to appear in a pose: the value of the best plan from there.
+   * Returns the value of appearing in a pose: that of the best plan from there.
    *
-   * @param start where it would appear
+   * @param start the pose in which it would appear
    * @param actionPoints 1 at least
-   * @param best a value that is known already; one that is no better need not be worked out
+   * @param best a known value; a value that is not better need not be computed
    */
   long appearing(int start, int actionPoints, long best) {
     int distance = outlook.distance(start);
@@ -87,7 +87,7 @@ final class Choice {
     }
   }
 
-  /** JW-AI-04. */
+  /** Offers attacks on the quarry (JW-AI-04), and returns whether there is one. */
   private boolean quarry() {
     for (int i = 0; i < outlook.hits.size(); i++) {
       int at = outlook.hits.pose(i);
@@ -98,7 +98,7 @@ final class Choice {
     return key != NONE;
   }
 
-  /** JW-AI-06. */
+  /** Offers attacks on others (JW-AI-06), and returns whether there is one. */
   private boolean others() {
     for (int i = 0; i < outlook.hits.size(); i++) {
       int at = outlook.hits.pose(i);
@@ -109,7 +109,7 @@ final class Choice {
     return key != NONE;
   }
 
-  /** Whether a move may end in a pose after which an AP is left for an attack. */
+  /** Returns whether a move may end in a pose after which an AP is left for an attack. */
   private boolean isWithin(int at) {
     return reach.cost(at) != Flood.NONE && outlook.mayEnd(at);
   }
@@ -120,7 +120,10 @@ final class Choice {
     offer(Keys.attack(rank, attacks(cost), cost, outlook.distance(at), at), at, attacks(cost), Pose.NONE);
   }
 
-  /** JW-AI-05: attack and end nearer to the quarry, staying there or by a closing move (JW-RUL-24). */
+  /**
+   * Offers attacks that end nearer to the quarry, by staying there or by a closing move (JW-AI-05, JW-RUL-24); returns
+   * whether there is one.
+   */
   private boolean onTheWay(int distance) {
     for (int i = 0; i < outlook.hits.size(); i++) {
       int at = outlook.hits.pose(i);
@@ -143,7 +146,7 @@ final class Choice {
   private void offerClosing(int at, int rank, int times, int moves, int distance) {
     int cost = reach.cost(at);
     if (Keys.onTheWay(rank, times, 0, cost, at) >= key) {
-      return; // no way to end it would be better than what is there
+      return; // no way to end it would be better than the best plan so far
     }
     int end = outlook.approach(at, outlook.stride * moves);
     int left = outlook.distance(end);
@@ -152,7 +155,7 @@ final class Choice {
     }
   }
 
-  /** JW-AI-07. */
+  /** Chooses the move toward the quarry (JW-AI-07). */
   private void approach(int start) {
     pose = outlook.approach(start, outlook.stride * points);
     key = Keys.move(outlook.rest, outlook.cost);
@@ -161,7 +164,7 @@ final class Choice {
     priority = pose == start ? Priority.NOTHING : Priority.APPROACH;
   }
 
-  /** The plan that was chosen. */
+  /** Returns the chosen plan. */
   Plan plan() {
     if (priority == Priority.NOTHING) {
       return Plan.NOTHING;

@@ -15,9 +15,9 @@ public final class Demons {
   private Demons() {}
 
   /**
-   * The order of activation, fixed when the demons' activation begins: least D to whom they are after, then the tougher
-   * ones, then those that entered play earlier (JW-AI-01, JW-TRN-18). Inactive demons have their place too: whether
-   * they act is asked when it comes.
+   * Returns the order of activation, fixed when the demons' activation begins: least D to the quarry, then the tougher
+   * ones, then those that entered play earlier (JW-AI-01, JW-TRN-18). Inactive demons have a place too; whether they
+   * act is asked when it comes.
    */
   public static Order order(Journey journey) {
     int max = journey.terms().figures();
@@ -35,7 +35,7 @@ public final class Demons {
     return Order.of(keys, count);
   }
 
-  /** Gates in the order in which they would draw: least D to Tripitaka, then the lower number (JW-RUL-85). */
+  /** Returns the order in which gates would draw: least D to Tripitaka, then the lower number (JW-RUL-85). */
   public static Order orderOfGates(Journey journey, int[] gates, int count) {
     long[] keys = new long[count];
     for (int i = 0; i < count; i++) {
@@ -46,7 +46,7 @@ public final class Demons {
     return Order.of(keys, count);
   }
 
-  /** Whether a demon of a type is on the map. */
+  /** Returns whether a demon of a type is on the map. */
   public static boolean isInPlay(Journey journey, int type) {
     for (int figure = journey.terms().firstOf(type); figure < journey.terms().firstOf(type + 1); figure++) {
       if (journey.pose(figure) != Pose.NONE) {
@@ -61,7 +61,7 @@ public final class Demons {
     return type.isLord() ? LORD : type.entry().rank();
   }
 
-  /** D from a demon to whom it is after. */
+  /** Returns D from a demon to its quarry. */
   public static int distance(Journey journey, int demon) {
     Walk walk = Quarry.fromDemon(journey, demon);
     int quarry = Quarry.of(journey, walk);

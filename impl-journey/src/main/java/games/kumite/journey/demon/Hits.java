@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The conscious pilgrims that a demon would hit from each pose. Rays are followed back from the pilgrims, which looks at
- * a few dozen squares however many poses there are.
+ * The conscious pilgrims that a demon would hit from each pose. Rays are followed back from the pilgrims, so only a few
+ * dozen squares are looked at, however many poses there are.
  */
 public final class Hits {
 
@@ -38,7 +38,7 @@ public final class Hits {
     pilgrims = new byte[footing.poses()];
   }
 
-  /** Of all conscious pilgrims (JW-RUL-14). */
+  /** Returns the hits on all conscious pilgrims (JW-RUL-14). */
   static Hits ofAll(Journey journey, int demon, Obstacles obstacles) {
     Hits hits = new Hits(journey, demon, obstacles);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -49,14 +49,14 @@ public final class Hits {
     return hits;
   }
 
-  /** Of one pilgrim. */
+  /** Returns the hits on one pilgrim. */
   static Hits ofOne(Journey journey, int demon, Obstacles obstacles, int pilgrim) {
     Hits hits = new Hits(journey, demon, obstacles);
     hits.add(pilgrim);
     return hits;
   }
 
-  /** A bit for each conscious pilgrim whom a demon hits where it stands: all are targets (JW-AI-08). */
+  /** Returns bits of the conscious pilgrims that a demon hits from its pose; all are targets (JW-AI-08). */
   public static int now(Journey journey, int demon) {
     long hits = Sight.hits(journey.footing(demon), journey.squares(), journey.pose(demon),
         journey.terms().figure(demon).icon);
@@ -78,7 +78,7 @@ public final class Hits {
     }
   }
 
-  /** JW-RUL-12, JW-RUL-13. */
+  /** Follows a ray back from a target (JW-RUL-12, JW-RUL-13). */
   private void follow(Ray ray, int facing, int target, int bit) {
     Ground ground = footing.ground();
     int back = Ways.back(ray.bearing().way(facing));
@@ -113,17 +113,17 @@ public final class Hits {
     }
   }
 
-  /** How many poses there are from which anybody is hit. */
+  /** Returns the number of poses from which a pilgrim is hit. */
   int size() {
     return count;
   }
 
-  /** One of these poses, in no particular order. */
+  /** Returns one of these poses, in no particular order. */
   int pose(int number) {
     return poses[number];
   }
 
-  /** A bit for each pilgrim that is hit from a pose; whether the demon can stand there is another question. */
+  /** Returns bits of the pilgrims that are hit from a pose; the demon may still be unable to stand there. */
   int at(int pose) {
     return pilgrims[pose];
   }

@@ -15,19 +15,19 @@ import games.kumite.journey.state.Piece;
 import java.util.List;
 
 /**
- * Demons and gates that take no part. All of it follows from the state and is asked again at the start of each
+ * Demons and gates that take no part. Everything follows from the state and is asked again at the start of each
  * activation and draw (JW-RUL-79). Stateless.
  */
 public final class Inactive {
 
   private Inactive() {}
 
-  /** Whether a demon is not activated: inactive or paralyzed (JW-RUL-44). */
+  /** Returns whether a demon is not activated: inactive or paralyzed (JW-RUL-44). */
   public static boolean isSkipped(Journey journey, int demon) {
     return Conditions.bars(journey, demon, Deed.ALL) || isDemon(journey, demon);
   }
 
-  /** Whether a demon on the map is inactive: behind closed doors, held by the quest, or by Om Chant. */
+  /** Returns whether a demon on the map is inactive: behind closed doors, held by the quest, or by Om Chant. */
   public static boolean isDemon(Journey journey, int demon) {
     return isHeld(journey, demon, journey.pose(demon)) || isDormant(journey, demon)
         || !SpecialCards.isPhaseMarch(journey) // JW-SDC-10
@@ -35,13 +35,13 @@ public final class Inactive {
         && Confinement.ofDemon(journey, new Walk(journey.scene().ground), demon);
   }
 
-  /** Whether a gate is confined behind closed doors; Phase March is for demons alone. */
+  /** Returns whether a gate is confined behind closed doors; Phase March is for demons alone. */
   public static boolean isGate(Journey journey, int gate) {
     return Confinement.isPossible(journey)
         && Confinement.ofGate(journey, new Walk(journey.scene().ground), gate);
   }
 
-  /** Whether a pose has a base square on a tile on which Om Chant stops demons (JW-CRD-25, JW-DFN-07). */
+  /** Returns whether a pose has a base square on a tile on which Om Chant stops demons (JW-CRD-25, JW-DFN-07). */
   public static boolean isHeld(Journey journey, int demon, int pose) {
     int chanting = journey.get(Num.CHANTING);
     for (int pilgrim = 0; chanting >> pilgrim != 0; pilgrim++) {
@@ -62,7 +62,10 @@ public final class Inactive {
     return false;
   }
 
-  /** A rule of the quest holds a demon until a door is broken or a pilgrim is inside; Phase March is weaker. */
+  /**
+   * Returns whether a rule of the quest holds a demon until a door is broken or a pilgrim is inside; Phase March is
+   * weaker.
+   */
   public static boolean isDormant(Journey journey, int demon) { // JW-RUL-89
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {

@@ -3,8 +3,9 @@ package games.kumite.journey.demon;
 import games.kumite.journey.map.Ground;
 
 /**
- * Sort keys of plans and poses: the smallest is the best. The last part is always the pose, whose number is the
- * ledger's pose order.
+ * Sort keys of plans and poses: the smallest is the best. The ledger's criteria are packed into one number from the
+ * most significant bits on, so one comparison compares all of them. The last part is always the pose, whose number is
+ * the ledger's pose order.
  */
 final class Keys {
 
@@ -25,12 +26,12 @@ final class Keys {
 
   private Keys() {}
 
-  /** P1 and P3: targets and their weakness, most attacks, least cost, least final D. */
+  /** Returns a key for priorities 1 and 3: targets and their weakness, most attacks, least cost, least final D. */
   static long attack(int rank, int attacks, int cost, int distance, int pose) {
     return (targets(rank, attacks) << COST_BITS | cost) << DISTANCE_BITS + POSE_BITS | nearest(distance, pose);
   }
 
-  /** P2: the same with the least final D before the least cost. */
+  /** Returns a key for priority 2, in which the least final D comes before the least cost. */
   static long onTheWay(int rank, int attacks, int distance, int cost, int pose) {
     return ((targets(rank, attacks) << DISTANCE_BITS | distance) << COST_BITS | cost) << POSE_BITS | pose;
   }
@@ -39,34 +40,40 @@ final class Keys {
     return (long) rank << ATTACK_BITS | MAX_ATTACKS - attacks;
   }
 
-  /** Least D. */
+  /** Returns a key for the least D. */
   static long nearest(int distance, int pose) {
     return (long) distance << POSE_BITS | pose;
   }
 
-  /** A move without a goal: least D, least cost. */
+  /** Returns a key for a move without a goal: least D, least cost. */
   static long roam(int distance, int cost, int pose) {
     return ((long) distance << COST_BITS | cost) << POSE_BITS | pose;
   }
 
-  /** A pose to appear in: the priority and sort key of the best plan from there without its pose, then least D. */
+  /**
+   * Returns a key for a pose to appear in: the priority and sort key of the best plan from there without its pose, then
+   * least D.
+   */
   static long spawn(Priority priority, long plan, int distance, int pose) {
     return ((long) priority.ordinal() << PLAN_BITS | plan >> POSE_BITS) << DISTANCE_BITS + POSE_BITS
         | nearest(distance, pose);
   }
 
-  /** The key of a plan to move, as {@link #spawn} takes it. */
+  /** Returns the key of a plan to move, as an argument of {@link #spawn}. */
   static long move(int rest, int cost) {
     return ((long) rest << COST_BITS | cost) << POSE_BITS;
   }
 
-  /** The rest in the value of a place to appear in from which a plan to move is the best; much if nothing is known. */
+  /**
+   * Returns the remaining MV in the value of a pose to appear in from which a plan to move is the best; a huge number
+   * if the value is unknown.
+   */
   static int rest(long value) {
     return value == Long.MAX_VALUE ? Integer.MAX_VALUE
         : (int) (value >> DISTANCE_BITS + POSE_BITS + COST_BITS & (1L << PLAN_BITS - COST_BITS) - 1);
   }
 
-  /** The pose in a key. */
+  /** Returns the pose in a key. */
   static int pose(long key) {
     return (int) key & (1 << POSE_BITS) - 1;
   }

@@ -11,7 +11,7 @@ public final class Order {
 
   private final byte[] numbers;
 
-  /** Sorts by keys, each of which ends in the number that is to be kept. */
+  /** Sorts by keys, each of which ends in the number to keep. */
   private Order(long[] keys) {
     Arrays.sort(keys);
     numbers = new byte[keys.length];
@@ -20,22 +20,22 @@ public final class Order {
     }
   }
 
-  /** By keys of {@link #key}, the smallest first. */
+  /** Returns the order of keys of {@link #key}, the smallest first. */
   static Order of(long[] keys, int count) {
     return new Order(Arrays.copyOf(keys, count));
   }
 
-  /** A key: distance, then whatever decides ties (up to 24 bits), then the number of the demon or gate. */
+  /** Returns a key: distance, then a tie-breaker (up to 24 bits), then the number of the demon or gate. */
   static long key(int distance, int tie, int number) {
     return ((long) distance << 24 | tie) << NUMBER_BITS | number;
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int size() {
     return numbers.length;
   }
 
-  /** The number of the one at a place, from 0. */
+  /** Returns the number of the one at a place, from 0. */
   public int at(int place) {
     return numbers[place];
   }

@@ -13,8 +13,8 @@ import games.kumite.journey.state.Squares;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a demon can do at one moment of a match, seen from any pose: the state's answers are worked out once and serve
- * every plan that is looked at. The floods back from the goals are made when the first plan asks, and go only as far as
+ * The options of a demon at one moment of a match, from any pose. Answers of the state are computed once and serve
+ * every plan that is compared. The floods back from the goals begin when the first plan asks, and go only as far as
  * needed.
  */
 final class Outlook {
@@ -22,9 +22,9 @@ final class Outlook {
   private final Journey journey;
   private final int demon;
   private final int quarry;
-  /** Where it may end a move. */
+  /** The base where it may end a move. */
   private final Footing footing;
-  /** Where it may pass. */
+  /** The base where it may pass. */
   private final Footing passing;
   private final Obstacles standing;
   private final Obstacles inTheWay;
@@ -37,29 +37,29 @@ final class Outlook {
 
   /** MV. */
   final int move;
-  /** MV of a Move that it may make now: none where a condition keeps it from moving. */
+  /** The MV of a Move that it may make now: 0 if a condition keeps it from moving. */
   final int stride;
   /** Whether it may attack at all. */
   final boolean isAble;
   /** Whether Wild Attacks is face up. */
   final boolean isWild;
-  /** Whom it hits from where. */
+  /** The pilgrims that it hits from each pose. */
   final Hits hits;
-  /** Which targets it prefers. */
+  /** Its preference among targets. */
   final Preference preference;
-  /** MV that are still to go after the last approach, {@link #NO_WAY} if nothing is known of a way. */
+  /** The MV that remain to the goal after the last approach, {@link #NO_WAY} if no way is known. */
   int rest;
   /** MV of the last approach. */
   int cost;
 
-  /** In place of the MV to a goal where there is no way. */
+  /** The value in place of the MV to a goal to which there is no way. */
   static final int NO_WAY = (1 << 13) - 1;
   private static final int ANYBODY = -1;
 
   /**
-   * The outlook of a demon, whether it is on the map or about to be.
+   * Creates the outlook of a demon that is on the map or about to come.
    *
-   * @param quarry whom it is after
+   * @param quarry the pilgrim that it hunts
    */
   Outlook(Journey journey, int demon, int quarry) {
     this.journey = journey;
@@ -83,30 +83,30 @@ final class Outlook {
     onward = flood();
   }
 
-  /** An empty flood over the poses through which the demon can move. */
+  /** Creates an empty flood over the poses through which the demon can move. */
   Flood flood() {
     return new Flood(passing, inTheWay);
   }
 
-  /** D from a pose to the quarry. */
+  /** Returns D from a pose to the quarry. */
   int distance(int pose) {
     return walk.to(footing, pose);
   }
 
-  /** Whether the quarry is among targets. */
+  /** Returns whether the quarry is among targets. */
   boolean isAmong(int targets) {
     return (targets >> quarry & 1) != 0;
   }
 
-  /** Whether a move may end in a pose that it may pass. */
+  /** Returns whether a move may end in a pose that it may pass. */
   boolean mayEnd(int pose) {
     return !isMarching || footing.isPossible(pose) && standing.leaves(footing, pose);
   }
 
   /**
-   * Where a move toward the quarry ends: nearest to a pose from which it can be hit, by ways past those that stand now
-   * (level 1); if there is none, by ways that only tokens and the quarry block (level 2); if there is none, where D is
-   * least. Sets {@link #rest} and {@link #cost}.
+   * Returns the end of a move toward the quarry: nearest to a pose from which it can be hit, by ways past the present
+   * figures (level 1). If there is none, by ways that only tokens and the quarry block (level 2); if there is none,
+   * where D is least. Sets {@link #rest} and {@link #cost}.
    */
   int approach(int start, int points) {
     Flood goals = direct();
@@ -121,10 +121,10 @@ final class Outlook {
   }
 
   /**
-   * Sets {@link #rest} and {@link #cost} as {@link #approach} does, if nobody asks where it ends.
+   * Sets {@link #rest} and {@link #cost} like {@link #approach}, for callers that do not need its end.
    *
    * @param most the most rest that is of interest
-   * @return whether there is no more than that
+   * @return whether the rest is at most that
    */
   boolean measure(int start, int points, int most) {
     int whole = direct().back(start);
@@ -141,7 +141,7 @@ final class Outlook {
     return rest <= most;
   }
 
-  /** Every step on a cheapest way brings the goal nearer by one, so only those ways are followed. */
+  /** Follows cheapest ways only, since every step on one brings the goal nearer by one. */
   private int descend(Flood goals, int start, int whole, int steps) {
     onward.down(goals, start, steps);
     rest = whole - steps;
@@ -153,7 +153,7 @@ final class Outlook {
     return Keys.pose(best);
   }
 
-  /** The way to the goal is not one that can be gone at present. */
+  /** Searches poses in reach, for a goal whose way cannot be taken at present. */
   private int search(Flood goals, int start, int points) {
     onward.from(start, points);
     rest = Flood.NONE;
@@ -188,7 +188,7 @@ final class Outlook {
     return Keys.pose(best);
   }
 
-  /** Whether somebody can be attacked after a move of so many MV at most. */
+  /** Returns whether a pilgrim can be attacked after a move of at most a given MV. */
   boolean isNearAnybody(int start, int points) {
     Flood made = nearest;
     if (made == null) {

@@ -3,21 +3,21 @@ package games.kumite.journey.demon;
 import games.kumite.journey.map.Pose;
 
 /**
- * What a demon is going to do: move, attack, and perhaps move on (JW-RUL-24).
+ * A plan of a demon: move, attack, and perhaps move on (JW-RUL-24).
  *
- * @param priority what for
- * @param pose where it moves first; where it stands already if {@code moves} is 0
+ * @param priority the purpose
+ * @param pose the pose to which it moves first; its present pose if {@code moves} is 0
  * @param moves the AP for that, one combined move
- * @param attacks how many attack actions it makes there
- * @param hits a bit for each pilgrim whom each of them hits
- * @param closing where it moves then with the AP left, {@link Pose#NONE} if it stays
+ * @param attacks the number of attack actions there
+ * @param hits bits of the pilgrims that each attack hits
+ * @param closing the pose to which it then moves with the AP left, {@link Pose#NONE} if it stays
  */
 public record Plan(Priority priority, int pose, int moves, int attacks, int hits, int closing) {
 
   /** Neither a move nor an attack: the activation ends. */
   public static final Plan NOTHING = new Plan(Priority.NOTHING, Pose.NONE, 0, 0, 0, Pose.NONE);
 
-  /** Whether it closes with a move. */
+  /** Returns whether it closes with a move. */
   public boolean movesOn() {
     return closing != Pose.NONE;
   }

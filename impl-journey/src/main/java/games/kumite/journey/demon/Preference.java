@@ -8,12 +8,12 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import java.util.List;
 
-/** Which sets of targets demons prefer: most of them, then the weakest (JW-AI-09, JW-AI-10). */
+/** The preference of demons among sets of targets: most of them, then the weakest (JW-AI-09, JW-AI-10). */
 final class Preference {
 
   private static final int SETS = 1 << Content.PILGRIMS;
   private static final int HEALTH_BITS = 12;
-  /** Keeps a health that corruption makes look lower than nothing above 0. */
+  /** An offset that keeps a health value reduced by corruption above 0. */
   private static final int LIFTED = 1 << HEALTH_BITS - 1;
 
   private final byte[] ranks = new byte[SETS];
@@ -34,7 +34,10 @@ final class Preference {
     }
   }
 
-  /** Fewer targets give a larger key, then the health values sorted upward, one after the other. */
+  /**
+   * Returns the key of a set. Fewer targets give a larger key; then the health values sorted upward are compared one
+   * after the other.
+   */
   private static long key(int set, int[] weakness) {
     long key = Content.PILGRIMS - Integer.bitCount(set);
     for (int left = set; left != 0;) {
@@ -55,7 +58,7 @@ final class Preference {
     return weakest;
   }
 
-  /** What corruption adds to the health as demons see it. */
+  /** Returns the amount that corruption adds to the health as demons see it. */
   private static int marks(Journey journey, int pilgrim) {
     int sum = 0;
     int card = journey.cards().top(journey.zones().corruption[pilgrim]);
@@ -70,7 +73,7 @@ final class Preference {
     return sum;
   }
 
-  /** The rank of a set of pilgrims that is not empty, 0 to 14; sets that are alike have the same. */
+  /** Returns the rank of a set of pilgrims that is not empty, 0 to 14; equivalent sets have the same rank. */
   int rank(int set) {
     return ranks[set];
   }

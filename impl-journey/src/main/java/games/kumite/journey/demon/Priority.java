@@ -1,8 +1,8 @@
 package games.kumite.journey.demon;
 
-/** What a plan of a demon is for, the highest first (JW-AI-03). */
+/** The purpose of a demon's plan, the highest priority first (JW-AI-03). */
 public enum Priority {
-  /** Priority 1: attack Tripitaka, or whoever takes his place (JW-AI-04). */
+  /** Priority 1: attack Tripitaka, or the pilgrim in his place (JW-AI-04). */
   ATTACK_QUARRY,
   /** Priority 2: attack others and end nearer to him (JW-AI-05). */
   ATTACK_ON_THE_WAY,
@@ -10,6 +10,6 @@ public enum Priority {
   ATTACK_OTHERS,
   /** Priority 4: move toward him (JW-AI-07). */
   APPROACH,
-  /** There is nothing that it can do. */
+  /** No possible plan. */
   NOTHING
 }

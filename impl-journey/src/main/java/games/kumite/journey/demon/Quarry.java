@@ -5,14 +5,14 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
 import org.jspecify.annotations.Nullable;
 
-/** Whom demons are after: T of the ledger. Stateless. */
+/** The pilgrim that demons hunt: T of the ledger. Stateless. */
 public final class Quarry {
 
   private Quarry() {}
 
   /**
-   * Tripitaka, or the nearest conscious pilgrim while he is unconscious (JW-RUL-22) or demons are wild (JW-RUL-87);
-   * the order of play decides ties.
+   * Returns Tripitaka, or the nearest conscious pilgrim while he is unconscious (JW-RUL-22) or demons are wild
+   * (JW-RUL-87); the order of play decides ties.
    *
    * @param walk distances from the demon or the gate that asks
    * @return the pilgrim, {@link Journey#NOBODY} if none is conscious
@@ -36,12 +36,12 @@ public final class Quarry {
     return nearest;
   }
 
-  /** Whether every demon is after Tripitaka. */
+  /** Returns whether every demon hunts Tripitaka. */
   private static boolean isLeader(Journey journey) {
     return journey.isConscious(journey.terms().leader) && !SpecialCards.isWildAttacks(journey);
   }
 
-  /** D from whom every demon is after, null if each looks for the nearest pilgrim. */
+  /** Returns D from the pilgrim that every demon hunts, null if each looks for the nearest pilgrim. */
   static @Nullable Walk shared(Journey journey) {
     if (!isLeader(journey)) {
       return null;
@@ -52,31 +52,31 @@ public final class Quarry {
     return walk;
   }
 
-  /** Whom a demon on the map is after. */
+  /** Returns the quarry of a demon on the map. */
   public static int ofDemon(Journey journey, int demon) {
     return of(journey, fromDemon(journey, demon));
   }
 
-  /** Whom the demons that appear at a gate are after. */
+  /** Returns the quarry of the demons that appear at a gate. */
   public static int ofGate(Journey journey, int gate) {
     return of(journey, fromGate(journey, gate));
   }
 
-  /** D from a demon on the map. */
+  /** Returns D from a demon on the map. */
   static Walk fromDemon(Journey journey, int demon) {
     Walk walk = new Walk(journey.scene().ground);
     walk.from(journey.footing(demon), journey.squares(), journey.pose(demon), SpecialCards.passing(journey));
     return walk;
   }
 
-  /** D from a gate, which is measured from the squares around it (JW-RUL-85). */
+  /** Returns D from a gate, which is measured from the squares around it (JW-RUL-85). */
   static Walk fromGate(Journey journey, int gate) {
     Walk walk = new Walk(journey.scene().ground);
     walk.around(journey.scene().ground, journey.squares(), journey.square(gate), SpecialCards.passing(journey));
     return walk;
   }
 
-  /** D to a pilgrim on the map. */
+  /** Returns D to a pilgrim on the map. */
   static int distance(Journey journey, Walk walk, int pilgrim) {
     return walk.to(journey.footing(pilgrim), journey.pose(pilgrim));
   }

@@ -9,15 +9,15 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import java.util.Arrays;
 
-/** How a demon carries out a move of its plan. Stateless. */
+/** The moves by which a demon carries out its plan. Stateless. */
 public final class Route {
 
   private Route() {}
 
   /**
-   * The poses that a demon goes through to one that its plan names, without that in which it stands. Forward comes
-   * before a left turn before a right turn where several ways are shortest. Om Chant ends it on the first pose on its
-   * tile in which the demon can stay (JW-CRD-25, JW-RUL-90).
+   * Returns the poses of a demon on the way to one that its plan names, without its present one. Forward comes before a
+   * left turn before a right turn among several shortest ways. Om Chant ends the way on the first pose on its tile in
+   * which the demon can stay (JW-CRD-25, JW-RUL-90).
    */
   public static int[] of(Journey journey, int demon, int to) {
     boolean isMarching = SpecialCards.isPhaseMarch(journey);
@@ -37,7 +37,10 @@ public final class Route {
     return poses;
   }
 
-  /** Whether a demon can still come to a pose with so many MV and stay there: somebody may have got in its way. */
+  /**
+   * Returns whether a demon can still come to a pose within a given MV and stay there; a figure may have got in its
+   * way.
+   */
   public static boolean isOpen(Journey journey, int demon, int to, int points) {
     boolean isMarching = SpecialCards.isPhaseMarch(journey);
     if (!Bases.canStand(journey.footing(demon), journey.squares(), demon, to)) {
@@ -54,7 +57,7 @@ public final class Route {
         && Bases.canStand(journey.footing(demon), journey.squares(), demon, pose);
   }
 
-  /** Where such a move ends, if that is all one wants to know. */
+  /** Returns the end of such a move, without its poses where possible. */
   public static int end(Journey journey, int demon, int to) {
     if (journey.get(Num.CHANTING) == 0) {
       return to;

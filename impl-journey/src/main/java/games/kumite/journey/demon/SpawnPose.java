@@ -6,24 +6,27 @@ import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 
-/** Where a demon appears at a gate: in the pose that is best for what it will do (JW-GAT-05, JW-GAT-06). Stateless. */
+/** The pose in which a demon appears at a gate: the best one for its next actions (JW-GAT-05, JW-GAT-06). Stateless. */
 public final class SpawnPose {
 
   private SpawnPose() {}
 
   /**
-   * The pose in which a demon appears.
+   * Returns the pose in which a demon appears.
    *
    * @param demon a free miniature, or one on the map that leaves its place for this one
    * @param gate the gate
-   * @return the pose, {@link Pose#NONE} if there is no room anywhere or nobody to be after
+   * @return the pose, {@link Pose#NONE} if there is no room or no quarry
    */
   public static int of(Journey journey, int demon, int gate) {
     int quarry = Quarry.ofGate(journey, gate);
     return quarry == Journey.NOBODY ? Pose.NONE : best(journey, demon, gate, new Outlook(journey, demon, quarry));
   }
 
-  /** The same for a demon on the map if it is nearer then to whom it is after (JW-SDC-04), else where it stands. */
+  /**
+   * Returns the spawn pose of a demon on the map if it is nearer to its quarry there (JW-SDC-04), else its present
+   * pose.
+   */
   public static int nearer(Journey journey, int demon, int gate) {
     int present = journey.pose(demon);
     int quarry = Quarry.ofGate(journey, gate);

@@ -5,22 +5,22 @@ import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Journey;
 
-/** Special demon cards that lie face up, and what they change for demons (JW-GAT-08). Stateless. */
+/** Face-up special demon cards and their effects on demons (JW-GAT-08). Stateless. */
 public final class SpecialCards {
 
   private SpecialCards() {}
 
-  /** Whether demons march through all but purple lines (JW-SDC-09). */
+  /** Returns whether demons march through all but purple lines (JW-SDC-09). */
   public static boolean isPhaseMarch(Journey journey) {
     return lies(journey, Verb.PHASE_MARCH);
   }
 
-  /** Whether demons attack whom they can and Tripitaka is one of many (JW-SDC-08). */
+  /** Returns whether demons attack anyone they can, and Tripitaka is one of many targets (JW-SDC-08). */
   public static boolean isWildAttacks(Journey journey) {
     return lies(journey, Verb.WILD_ATTACKS);
   }
 
-  /** What D does not see at present. */
+  /** Returns the obstacles that D ignores at present. */
   public static Passing passing(Journey journey) {
     return isPhaseMarch(journey) ? Passing.ALL_BUT_PURPLE : Passing.NOTHING;
   }

@@ -1,8 +1,7 @@
 /**
- * What demons do: the ledger's Demon AI as pure functions of the state. Nothing here changes a state, asks a question or
- * uses chance.
+ * The ledger's Demon AI as pure functions of the state. Nothing here changes a state, asks a question or uses chance.
  *
- * <p>An activation is carried out so:
+ * <p>The steps of an activation are:
  *
  * <pre>{@code
  * Order order = Demons.order(journey);                       // once, when the demons' activation begins
@@ -16,9 +15,9 @@
  * // plan.movesOn(): the closing move to plan.closing() takes the AP left; else plan again while there are any
  * }</pre>
  *
- * <p>A demon that is {@link games.kumite.journey.demon.Inactive#isHeld held} after a move is done, whatever its AP. If it
- * is defeated its activation is over: ask nothing more. {@code Activation}, {@code Plan} and {@code Order} are values
- * and may lie in a step. {@link games.kumite.journey.demon.SpawnPose} looks for a pose at a gate by the same plans.
+ * <p>A demon that is {@link games.kumite.journey.demon.Inactive#isHeld held} after a move is done, whatever its AP. If
+ * it is defeated, its activation is over. {@code Activation}, {@code Plan} and {@code Order} are values and may lie in
+ * a step. {@link games.kumite.journey.demon.SpawnPose} looks for a pose at a gate by the same plans.
  *
  * <h2>Decisions</h2>
  *
@@ -32,13 +31,13 @@
  *       the cheapest ways are followed. A flood goes back only until it meets the demon.
  *   <li><b>A plan is compared by one number</b> ({@code Keys}) whose parts are the ledger's keys in their order, the
  *       pose last, so there are no ties.
- *   <li><b>Each activation makes arrays of its own</b>, some 10 kilobytes. To keep them in the state would make them a
- *       part of it, in a static variable they would belong to all matches. On the shipped
- *       quests with ten demons in random poses an activation costs 6 microseconds on average and 30 at the most; a
- *       berserker's, whose turns sweep squares, up to 55 in rage. With its attacks, spawning and the rest of a turn a demon
- *       costs 18 microseconds in random matches of Q1 ({@code Speed Q1 1 20} on a quiet machine); of all quests Q2 and Q3
- *       cost most, 1.5 times as much as Q1 in one run. A pose to appear in costs 40 to 70, since each of up to
- *       32 is tried with a plan of its own.
+ *   <li><b>Each activation makes its own arrays</b>, some 10 kilobytes. To keep them in the state would make them a
+ *       part of it, in a static variable they would belong to all matches. On the shipped quests with ten demons in
+ *       random poses an activation costs 6 microseconds on average and 30 at the most; a berserker's, whose turns sweep
+ *       squares, up to 55 in rage. With its attacks, spawning and the rest of a turn a demon costs 18 microseconds in
+ *       random matches of Q1 ({@code Speed Q1 1 20} on a quiet machine); of all quests Q2 and Q3 cost most, 1.5 times
+ *       as much as Q1 in one run. A pose to appear in costs 40 to 70, since each of up to 32 is tried with its own
+ *       plan.
  *   <li><b>A test writes the ledger's pseudocode down once more</b>, word by word and slowly, and compares plans in random
  *       positions.
  * </ul>

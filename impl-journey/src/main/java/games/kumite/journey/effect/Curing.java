@@ -12,16 +12,16 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Takes conditions off a figure; the owner of the card says which (JW-D-23).
+ * The removal of conditions from a figure; the owner of the card chooses which (JW-D-23).
  *
- * @param owner whose card it is
- * @param figure who has them
- * @param count how many
- * @param sequel what comes after that
+ * @param owner the owner of the card
+ * @param figure the figure that has them
+ * @param count the number of conditions
+ * @param sequel the sequel
  */
 record Curing(int owner, int figure, int count, Sequel sequel) implements Question<Journey> {
 
-  /** Whether a figure has a condition. */
+  /** Returns whether a figure has a condition. */
   static boolean has(Journey journey, int figure) {
     return number(journey, figure) > 0;
   }

@@ -13,12 +13,12 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * JW-D-22: which cards of its hand a pilgrim discards, one after the other; asked only if there is a choice.
+ * JW-D-22: the cards that a pilgrim discards from its hand, one after the other; asked only if there is a choice.
  *
- * @param pilgrim whose hand
- * @param deck of which deck
- * @param count how many, or all there are
- * @param sequel what comes after that
+ * @param pilgrim the owner of the hand
+ * @param deck the deck of the cards
+ * @param count the number of cards, or all there are
+ * @param sequel the sequel
  */
 record Discarding(int pilgrim, Deck deck, int count, Sequel sequel) implements Question<Journey> {
 
@@ -43,7 +43,7 @@ record Discarding(int pilgrim, Deck deck, int count, Sequel sequel) implements Q
     }
   }
 
-  /** From a card on the first of the deck. */
+  /** Returns the first card of the deck from a given card on. */
   private int next(Journey journey, int from) {
     int card = from;
     while (card >= 0 && journey.face(card).card.deck() != deck) {

@@ -10,15 +10,16 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
 /**
- * A card that is carried out, word by word.
+ * A card that is being carried out, word by word.
  *
- * @param owner whose card it is
- * @param face what is printed on it
- * @param clause the word that is next
- * @param by who did what the card answers, {@link Journey#NOBODY} for nobody
- * @param on to whom it was done, {@link Journey#NOBODY} for nobody
- * @param since when it began: who falls later makes no move, attack or action of it (JW-RUL-138)
- * @param sequel what comes after the card
+ * @param owner the owner of the card
+ * @param face the face of the card
+ * @param clause the index of the next word
+ * @param by the figure that caused the event, {@link Journey#NOBODY} for none
+ * @param on the affected figure, {@link Journey#NOBODY} for none
+ * @param since the time at which it began; a pilgrim that falls later makes no move, attack or action of it
+ *     (JW-RUL-138)
+ * @param sequel the sequel of the card
  */
 record Doing(int owner, int face, int clause, int by, int on, int since, Sequel sequel) {
 
@@ -37,12 +38,12 @@ record Doing(int owner, int face, int clause, int by, int on, int since, Sequel 
     return doing.clause < journey.terms().face(doing.face).card.clauses().size();
   }
 
-  /** The word. */
+  /** Returns the word. */
   Effect effect(Journey journey) {
     return journey.terms().face(face).card.clauses().get(clause).effect();
   }
 
-  /** What comes after the word. */
+  /** Returns the sequel of the word. */
   Sequel rest(Journey journey) {
     return clause + 1 < journey.terms().face(face).card.clauses().size()
         ? sequel.after(Sequel.Kind.WORDS, owner, Picks.of(face, clause + 1, by, on, since)) : sequel;

@@ -50,7 +50,7 @@ public final class Drafts {
     }
   }
 
-  /** A fortune card goes to hand, to be played at once or kept (JW-CRD-19). */
+  /** Draws a fortune card into the hand, to be played at once or kept (JW-CRD-19). */
   public static void fortune(Journey journey, int pilgrim, Sequel sequel) {
     int card = Drawing.top(journey, Deck.FORTUNE);
     if (card >= 0) {
@@ -60,7 +60,7 @@ public final class Drafts {
     }
   }
 
-  /** Cards wait for a card to be drawn. */
+  /** Opens a window for cards that react to a drawn card. */
   public static void after(Journey journey, Event event, int pilgrim, Sequel sequel) {
     @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, pilgrim, pilgrim, sequel);
     if (cards != null) {
@@ -68,7 +68,7 @@ public final class Drafts {
     }
   }
 
-  /** Cards of the own hand, the owner's choice, as many as there are. */
+  /** Discards cards of a pilgrim's hand at its choice, as many as there are. */
   static void discard(Journey journey, int owner, Effect.Cards cards, Sequel sequel) {
     journey.then(new Discarding(owner, deck(cards.pile()), cards.amount(), sequel));
   }

@@ -10,7 +10,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * JW-D-23: for which pilgrim a word of a card is.
+ * JW-D-23: the choice of the pilgrim to whom a word of a card applies.
  *
  * @param doing the card
  */

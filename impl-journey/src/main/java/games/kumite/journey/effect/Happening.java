@@ -14,12 +14,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that has happened, after which cards may be played.
+ * An event that has happened, after which cards may be played.
  *
  * @param by the figure that did it, {@link Journey#NOBODY} for none
- * @param on to whom it was done, {@link Journey#NOBODY} for none
+ * @param on the affected figure, {@link Journey#NOBODY} for none
  * @param played the cards played after it
- * @param sequel what comes after that
+ * @param sequel the sequel
  */
 public record Happening(int by, int on, Picks played, Sequel sequel) implements Occasion<Happening> {
 
@@ -27,14 +27,14 @@ public record Happening(int by, int on, Picks played, Sequel sequel) implements 
   private static final List<Script<Journey, Happening>> SCRIPTS =
       Arrays.stream(Event.values()).map(Happening::script).toList();
 
-  /** First the cards that an event forces, in initiative order, then the window (JW-CRD-04). */
+  /** Returns the procedure after an event: first the forced cards, in initiative order, then the window (JW-CRD-04). */
   private static Script<Journey, Happening> script(Event event) {
     String name = "after-" + event.word().replace(' ', '-');
     CardWindow<Happening> window = new CardWindow<>(name, Moment.AFTER, event, AT_ONCE);
     return window.in(Script.of(name)).end();
   }
 
-  /** What follows an event, null if no card of the content waits for it. */
+  /** Returns the step after an event, null if no card of the content waits for it. */
   public static @Nullable Step<Journey> after(Journey journey, Event event, int by, int on, Sequel sequel) {
     return journey.terms().isAwaited(event)
         ? SCRIPTS.get(event.ordinal()).with(new Happening(by, on, Picks.NONE, sequel)) : null;

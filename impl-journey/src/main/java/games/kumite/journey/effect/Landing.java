@@ -16,12 +16,12 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * JW-D-23: where on its own tile a card puts a pilgrim: any unblocked square, facing kept, no MV; terrain has no effect
- * (JW-RUL-61). The owner of the card says which.
+ * JW-D-23: the square of its own tile to which a card moves a pilgrim: any unblocked one, facing kept, no MV; terrain
+ * has no effect (JW-RUL-61). The owner of the card chooses.
  *
- * @param owner whose card it is
+ * @param owner the owner of the card
  * @param pilgrim the pilgrim
- * @param sequel what comes after that
+ * @param sequel the sequel
  */
 record Landing(int owner, int pilgrim, Sequel sequel) implements Question<Journey> {
 

@@ -8,14 +8,14 @@ import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Step;
 
 /**
- * A pilgrim draws a misfortune card: it acts at once, as far as possible, and is discarded (JW-CRD-22, JW-RUL-55).
+ * A draw of a misfortune card, which acts at once, as far as possible, and is discarded (JW-CRD-22, JW-RUL-55).
  *
- * @param pilgrim who draws
- * @param sequel what comes after it
+ * @param pilgrim the pilgrim that draws
+ * @param sequel the sequel
  */
 public record Misfortune(int pilgrim, Sequel sequel) implements Step<Journey> {
 
-  /** One after which nothing is known to come. */
+  /** Creates a draw without a known sequel. */
   public Misfortune(int pilgrim) {
     this(pilgrim, Sequel.NONE);
   }

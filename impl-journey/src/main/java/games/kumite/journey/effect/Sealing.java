@@ -18,14 +18,14 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A card seals a gate adjacent to its owner or on his tile; it needs no sutra (sealGate, JW-CRD-24).
+ * The sealing of a gate adjacent to the owner of a card or on his tile; it needs no sutra (sealGate, JW-CRD-24).
  *
  * @param pilgrim the owner
- * @param sequel what comes after that
+ * @param sequel the sequel
  */
 record Sealing(int pilgrim, Sequel sequel) implements Question<Journey> {
 
-  /** A bit for each gate that can be sealed. */
+  /** Returns bits of the gates that can be sealed. */
   static int gates(Journey journey, int pilgrim) {
     int gates = 0;
     Footing footing = journey.footing(pilgrim);
@@ -73,7 +73,7 @@ record Sealing(int pilgrim, Sequel sequel) implements Question<Journey> {
     }
   }
 
-  /** One that the quest asks for. */
+  /** Returns an action that seals a gate that the quest asks for. */
   @Override
   public @Nullable Action sensible(Journey journey, RandomSource random) {
     int wanted = wanted(journey, pilgrim);
@@ -81,7 +81,7 @@ record Sealing(int pilgrim, Sequel sequel) implements Question<Journey> {
         : journey.terms().actions.of(Word.SEAL, journey.wordOf(Integer.numberOfTrailingZeros(wanted)));
   }
 
-  /** A bit for each gate that can be sealed and that the quest asks for. */
+  /** Returns bits of the gates that can be sealed and that the quest asks for. */
   static int wanted(Journey journey, int pilgrim) {
     int wanted = 0;
     for (int left = gates(journey, pilgrim); left != 0; left &= left - 1) {

@@ -21,7 +21,7 @@ final class Turning {
     }
   }
 
-  /** Whether a figure can be turned like that: a long one may stand too close to something. */
+  /** Returns whether a figure can be turned like that; a long one may stand too close to an obstacle. */
   static boolean isPossible(Journey journey, int figure, Effect.Turn turn) {
     return turned(journey, figure, turn) != Pose.NONE;
   }

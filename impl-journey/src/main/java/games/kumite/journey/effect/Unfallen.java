@@ -4,12 +4,12 @@ import games.kumite.journey.state.Journey;
 import games.kumite.spi.Step;
 
 /**
- * What a card lets a pilgrim do, unless the pilgrim has fallen since the card began, also if it is back at once
+ * A granted step that is dropped if the pilgrim has fallen since the card began, even if it is back at once
  * (JW-RUL-138).
  *
- * @param pilgrim who
- * @param since when the card began
- * @param step what
+ * @param pilgrim the pilgrim
+ * @param since the time at which the card began
+ * @param step the step
  */
 record Unfallen(int pilgrim, int since, Step<Journey> step) implements Step<Journey> {
 

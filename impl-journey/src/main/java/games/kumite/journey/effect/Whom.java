@@ -6,12 +6,12 @@ import games.kumite.journey.content.Who;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 
-/** Whom an effect is for. Stateless. */
+/** The figures to which an effect applies. Stateless. */
 final class Whom {
 
   private Whom() {}
 
-  /** Whether the owner of the card chooses one of them (JW-D-23). */
+  /** Returns whether the owner of the card chooses one of them (JW-D-23). */
   static boolean isChosen(Who who) {
     return switch (who) {
       case ADJACENT_PILGRIM, SELF_OR_ADJACENT_PILGRIM, ANY_PILGRIM, ANOTHER_PILGRIM -> true;
@@ -19,7 +19,7 @@ final class Whom {
     };
   }
 
-  /** A bit for each figure that an effect can be for; whether it does anything there is another question. */
+  /** Returns bits of the figures to which an effect can apply; it may still do nothing to them. */
   static long of(Journey journey, Who who, int owner, int by, int on) {
     return switch (who) {
       case SELF, BEARER -> bit(owner);

@@ -12,19 +12,19 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Stage;
 
-/** Which cards that are carried out at once somebody plays who does not think long. Stateless. */
+/** Heuristic choice of cards that are carried out at once. Stateless. */
 public final class Wish {
 
-  /** A card that heals is wanted where half of it would be lost, if so little health is left. */
+  /** The remaining health up to which a healing card is wanted even if half of it would be lost. */
   private static final int WEAK = 8;
-  /** Damage that Tripitaka must have to expect before demons are sung to sleep. */
+  /** The damage that Tripitaka must expect before demons are sung to sleep. */
   private static final double MUCH = 1.5;
-  /** Weapons do not get better than that, and bad karma brings corruption alone. */
+  /** The highest weapon level; beyond it bad karma only brings corruption. */
   private static final int HIGHEST = 3;
 
   private Wish() {}
 
-  /** Whether a card is wanted that would change something, and that costs AP only where it closes a gate. */
+  /** Returns whether a useful card is wanted; one that costs AP only if it closes a gate. */
   static boolean isWanted(Journey journey, int owner, Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       Effect effect = card.clauses().get(i).effect();
@@ -35,7 +35,7 @@ public final class Wish {
     return false;
   }
 
-  /** Whether a card is wanted by somebody who has nothing else to do with an AP. */
+  /** Returns whether a card is wanted by a pilgrim with no other use for an AP. */
   public static boolean isWantedWhenIdle(Journey journey, Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       Verb verb = card.clauses().get(i).effect().verb();

@@ -18,12 +18,12 @@ import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
 
-/** What each word does that happens at once, and whether it would change anything. Stateless. */
+/** The effects of each word that acts at once, and checks whether it would change anything. Stateless. */
 final class Words {
 
   private Words() {}
 
-  /** Carries one word out; what it needs to ask is put on the agenda. */
+  /** Carries out one word; its questions are put on the agenda. */
   static void carryOut(Journey journey, Doing doing) {
     Effect effect = doing.effect(journey);
     int owner = doing.owner();
@@ -43,7 +43,7 @@ final class Words {
     }
   }
 
-  /** JW-DFN-06: what is left of an odd number is the smaller half. */
+  /** Halves a track; the remainder of an odd number is the smaller half (JW-DFN-06). */
   private static void halve(Journey journey, int pilgrim, Effect.Track track, Sequel sequel) {
     int value = Tracks.value(journey, pilgrim, track);
     if (track == Effect.Track.HEALTH) {
@@ -68,7 +68,7 @@ final class Words {
     }
   }
 
-  /** Pilgrims in initiative order (JW-RUL-125), then demons. */
+  /** Returns figures in order: pilgrims in initiative order (JW-RUL-125), then demons. */
   private static Picks inOrder(Journey journey, long figures) {
     Picks each = Picks.NONE;
     for (int place = 1; place <= Content.PILGRIMS; place++) {
@@ -81,7 +81,7 @@ final class Words {
     return each;
   }
 
-  /** JW-RUL-74: at the nearest active gate; promotion applies, rage does not begin. */
+  /** Brings demons into play at the nearest active gate; promotion applies, rage does not begin (JW-RUL-74). */
   private static void ambush(Journey journey, int owner, Effect.Spawn spawn, Sequel sequel) {
     int gate = Gates.nearest(journey);
     if (gate != Journey.NOBODY) {
@@ -97,7 +97,7 @@ final class Words {
     return type;
   }
 
-  /** Whom a word names. */
+  /** Returns the figures that a word names. */
   static Who who(Effect effect) {
     if (effect instanceof Effect.Given given) {
       return given.who();
@@ -124,7 +124,7 @@ final class Words {
     return effect instanceof Effect.Given given ? given.amount() : effect instanceof Effect.Move move ? move.amount() : 0;
   }
 
-  /** Does a word to one figure. */
+  /** Applies a word to one figure. */
   static void apply(Journey journey, Doing doing, int figure, Sequel sequel) {
     Effect effect = doing.effect(journey);
     int owner = doing.owner();
@@ -158,7 +158,7 @@ final class Words {
     }
   }
 
-  /** AP of the active pilgrim; of another one they are used at once (JW-RUL-102). */
+  /** Adds AP for the active pilgrim; another pilgrim uses them at once (JW-RUL-102). */
   private static void gainPoints(Journey journey, Doing doing, int pilgrim, int amount, Sequel sequel) {
     if (journey.get(Num.ACTIVE) == pilgrim) {
       journey.set(Num.POINTS, journey.get(Num.POINTS) + amount);
@@ -178,9 +178,9 @@ final class Words {
     }
   }
 
-  // what would change anything
+  // the verbs that would change anything
 
-  /** Whether a word would change anything (JW-RUL-101). */
+  /** Returns whether a word would change anything (JW-RUL-101). */
   static boolean isUseful(Journey journey, Effect effect, int owner, int by, int on) {
     return switch (effect.verb()) {
       case DRAW -> Drafts.canDraw(journey, owner, (Effect.Cards) effect);
@@ -195,7 +195,10 @@ final class Words {
     };
   }
 
-  /** Whether harm leaves a trace: one-hit demons withstand little damage, and a fresh condition is there already. */
+  /**
+   * Returns whether damage or conditions would leave a trace: one-hit demons withstand little damage, and a condition
+   * may be there already.
+   */
   private static boolean isFelt(Journey journey, Effect effect, long figures) {
     for (long left = figures; left != 0; left &= left - 1) {
       int figure = Long.numberOfTrailingZeros(left);
@@ -208,7 +211,7 @@ final class Words {
     return false;
   }
 
-  /** A bit for each figure to which a word would do something. */
+  /** Returns bits of the figures that a word would affect. */
   static long useful(Journey journey, Effect effect, int owner, int by, int on) {
     long useful = 0;
     for (long left = Whom.of(journey, who(effect), owner, by, on); left != 0; left &= left - 1) {
@@ -253,7 +256,7 @@ final class Words {
     };
   }
 
-  /** Who may take no action gains nothing by AP (JW-RUL-102). */
+  /** Returns whether a pilgrim can use AP; one that may take no action gains nothing by them (JW-RUL-102). */
   private static boolean canUsePoints(Journey journey, int pilgrim) {
     return !Conditions.bars(journey, pilgrim, Deed.ALL)
         && journey.pilgrim(pilgrim, Num.ACTIONS) < Sums.cap(journey, pilgrim, Verb.CAP_ACTIONS);

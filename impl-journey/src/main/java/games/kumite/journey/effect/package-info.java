@@ -1,9 +1,11 @@
 /**
- * The interpreter of effects that happen at once: on cards played at any time, in the own activation or after an event,
- * and on misfortune cards. Words that change a procedure (an attack, a move, a roll) are asked for by that procedure.
+ * The interpreter of effects that happen at once: on cards played at any time, in one's own activation or after an
+ * event, and on misfortune cards. Words that change a procedure (an attack, a move, a roll) are looked up by that
+ * procedure.
  *
- * <p>{@link games.kumite.journey.effect.Doing} carries a card out word by word; {@link
- * games.kumite.journey.effect.Whom} says for whom, {@link games.kumite.journey.effect.Words} what.
+ * <p>{@link games.kumite.journey.effect.Doing} carries a card out word by word;
+ * {@link games.kumite.journey.effect.Whom} finds the figures, {@link games.kumite.journey.effect.Words} applies the
+ * words.
  */
 @NullMarked
 package games.kumite.journey.effect;

@@ -14,15 +14,15 @@ import games.kumite.journey.state.Terms;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
 
-/** Demon cards: what a gate draws and what it brings. Stateless. */
+/** The demon cards that gates draw, and their effects. Stateless. */
 public final class DemonCards {
 
   private DemonCards() {}
 
   /**
-   * A gate draws one card and carries it out (JW-TRN-17), unless it is inactive, in rage (JW-RAG-03), or there is no
-   * card (JW-RUL-67). A lord that is in play already makes it draw again (JW-GAT-07, JW-RUL-50), until it has seen
-   * every card (JW-RUL-94).
+   * Draws one card for a gate and carries it out (JW-TRN-17), unless the gate is inactive, in rage (JW-RAG-03), or
+   * there is no card (JW-RUL-67). A lord that is in play already makes it draw again (JW-GAT-07, JW-RUL-50), until it
+   * has seen every card (JW-RUL-94).
    */
   public static void draw(Journey journey, int gate) {
     if (Rage.isOn(journey) || !Gates.isActive(journey, gate)) {
@@ -49,7 +49,10 @@ public final class DemonCards {
     }
   }
 
-  /** The type of the demon that a card names as the only one of its kind, {@link Journey#NOBODY} if it names none. */
+  /**
+   * Returns the type of the demon that a card names as the only one of its kind, {@link Journey#NOBODY} if it names
+   * none.
+   */
   private static int lord(Journey journey, Card card) {
     for (int i = 0; i < card.clauses().size(); i++) {
       Effect effect = card.clauses().get(i).effect();
@@ -67,7 +70,7 @@ public final class DemonCards {
     return journey.terms().type(journey.scene().quest.entry().guestLord());
   }
 
-  /** Effects name demons as their sheets do. */
+  /** Returns a type of demon by its name on the sheet, which effects use. */
   private static int type(Journey journey, String name) {
     Terms terms = journey.terms();
     int type = 0;
@@ -93,7 +96,7 @@ public final class DemonCards {
     }
   }
 
-  /** The first demon for which no miniature is left begins rage, lords excepted. */
+  /** Brings demons into play. The first one without a free miniature begins rage, except for lords. */
   private static void spawn(Journey journey, int type, int amount, int gate) {
     Spawn.Result last = Spawn.several(journey, type, amount, gate, Journey.NOBODY, Sequel.NONE);
     if (last == Spawn.Result.NO_MINIATURE && !journey.terms().demon(type).isLord()) {
@@ -101,7 +104,7 @@ public final class DemonCards {
     }
   }
 
-  /** In Maintenance the special cards that lie face up are discarded (JW-TRN-11). */
+  /** Discards the face-up special cards in Maintenance (JW-TRN-11). */
   public static void clear(Journey journey) {
     Zone special = journey.zones().special;
     while (!journey.cards().isEmpty(special)) {

@@ -7,7 +7,7 @@ import games.kumite.journey.demon.SpawnPose;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 
-/** Flood Gate: demons in play come back to the gate that drew the card. Stateless. */
+/** Flood Gate, which brings demons in play back to the gate that drew the card. Stateless. */
 final class FloodGate {
 
   private FloodGate() {}

@@ -9,12 +9,14 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
 import java.util.List;
 
-/** The gates of a quest: their order, and how they become active and closed. Stateless. */
+/** The gates of a quest: their order, activation and closing. Stateless. */
 public final class Gates {
 
   private Gates() {}
 
-  /** The order in which active gates draw: least D to Tripitaka, then the lower number (JW-TRN-17, JW-GAT-03). */
+  /**
+   * Returns the order in which active gates draw: least D to Tripitaka, then the lower number (JW-TRN-17, JW-GAT-03).
+   */
   public static Order order(Journey journey) {
     int[] gates = new int[journey.scene().pieces()];
     int count = 0;
@@ -26,12 +28,12 @@ public final class Gates {
     return Demons.orderOfGates(journey, gates, count);
   }
 
-  /** Whether a gate draws a card now that its turn has come: it is active and no closed door confines it. */
+  /** Returns whether a gate draws a card now that its turn has come: it is active and no closed door confines it. */
   public static boolean isActive(Journey journey, int gate) {
     return journey.gate(gate) == Piece.Gate.ACTIVE && !Inactive.isGate(journey, gate);
   }
 
-  /** The active gate that is nearest to Tripitaka, {@link Journey#NOBODY} if there is none (JW-RUL-93). */
+  /** Returns the active gate that is nearest to Tripitaka, {@link Journey#NOBODY} if there is none (JW-RUL-93). */
   public static int nearest(Journey journey) {
     Order order = order(journey);
     for (int place = 0; place < order.size(); place++) {
@@ -42,7 +44,7 @@ public final class Gates {
     return Journey.NOBODY;
   }
 
-  /** The gate that is nearest to Tripitaka of those that are not closed, {@link Journey#NOBODY} if all are. */
+  /** Returns the gate that is nearest to Tripitaka of those that are not closed, {@link Journey#NOBODY} if all are. */
   public static int nearestOpen(Journey journey) {
     int[] gates = new int[journey.scene().pieces()];
     int count = 0;
@@ -60,7 +62,7 @@ public final class Gates {
   }
 
   /**
-   * Whether a gate may be closed or sealed as far as the quest and the gate are concerned: it is not closed, though it
+   * Returns whether a gate may be closed or sealed as far as the quest and the gate are concerned: it is not closed, though it
    * may be inactive (JW-RUL-82), and no rule of the quest keeps gates open (JW-CRD-24).
    */
   public static boolean mayClose(Journey journey, int gate) {
@@ -87,7 +89,7 @@ public final class Gates {
     journey.tell(journey.terms().told.closed, journey.scene().told(gate));
   }
 
-  /** In Maintenance: gates become active that a rule of the quest wakes, unless they are closed. */
+  /** Activates the gates in Maintenance that a rule of the quest wakes, unless they are closed. */
   public static void awaken(Journey journey) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
@@ -107,7 +109,7 @@ public final class Gates {
     }
   }
 
-  /** Whether a pilgrim has entered a tile (JW-RUL-83). */
+  /** Returns whether a pilgrim has entered a tile (JW-RUL-83). */
   public static boolean isEntered(Journey journey, String tile) {
     int number = 0;
     while (!journey.scene().quest.entry().tiles().get(number).tile().equals(tile)) {
@@ -120,7 +122,7 @@ public final class Gates {
     return !journey.isThere(piece(journey, Piece.Kind.DOOR, door));
   }
 
-  /** The gate that a quest calls so. */
+  /** Returns the gate with a given id in the quest. */
   public static int named(Journey journey, String id) {
     return piece(journey, Piece.Kind.GATE, id);
   }

@@ -3,14 +3,14 @@ package games.kumite.journey.gate;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.state.Journey;
 
-/** The promotion scheme: which miniature stands in for one that is not available. Stateless. */
+/** The promotion scheme: the miniature that replaces an unavailable one. Stateless. */
 public final class Promotion {
 
   private Promotion() {}
 
   /**
-   * A free miniature of a type, or of the first tougher type that has one (JW-RAG-01). A lord is never promoted to, nor
-   * replaced by another type.
+   * Returns a free miniature of a type, or of the first tougher type that has one (JW-RAG-01). Lords neither result
+   * from promotion nor are replaced by another type.
    *
    * @return the figure, {@link Journey#NOBODY} if there is none
    */
@@ -26,7 +26,7 @@ public final class Promotion {
     return Journey.NOBODY;
   }
 
-  /** The next tougher type, {@link Journey#NOBODY} after the toughest and of a lord. */
+  /** Returns the next tougher type, {@link Journey#NOBODY} after the toughest and of a lord. */
   private static int tougher(Journey journey, int type) {
     int next = Journey.NOBODY;
     int min = Integer.MAX_VALUE;

@@ -12,7 +12,7 @@ public final class Rage {
 
   private Rage() {}
 
-  /** Whether the rage card lies on the demon deck. */
+  /** Returns whether the rage card lies on the demon deck. */
   public static boolean isOn(Journey journey) {
     return journey.get(Num.RAGE) != 0;
   }

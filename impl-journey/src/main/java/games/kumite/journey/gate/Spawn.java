@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 /** Demons that come into play at a gate. Stateless. */
 public final class Spawn {
 
-  /** What became of a spawn. */
+  /** The result of a spawn. */
   public enum Result {
-    /** The demon is on the map. */
+    /** Success: the demon is on the map. */
     PLACED,
-    /** No pose on the map is free for it: it does not come, and rage does not begin. */
+    /** No free pose on the map: the demon does not come, and rage does not begin. */
     NO_ROOM,
-    /** No miniature of the type or a tougher one is free. */
+    /** No free miniature of the type or a tougher one. */
     NO_MINIATURE
   }
 
@@ -48,12 +48,12 @@ public final class Spawn {
   }
 
   /**
-   * Brings so many demons of a type into play, one after the other (JW-RUL-28), until no miniature is left. Cards
-   * answer each of them after that (JW-RUL-144).
+   * Brings a number of demons of a type into play, one after the other (JW-RUL-28), until no miniature is left. After
+   * that, cards may react to each of them (JW-RUL-144).
    *
-   * @param by the pilgrim whose doing it is, {@link Journey#NOBODY} for none
-   * @param sequel what comes after it
-   * @return what became of the last
+   * @param by the pilgrim that causes it, {@link Journey#NOBODY} for none
+   * @param sequel the sequel
+   * @return the result of the last spawn
    */
   public static Result several(Journey journey, int type, int amount, int gate, int by, Sequel sequel) {
     Picks placed = Picks.NONE;
@@ -73,7 +73,7 @@ public final class Spawn {
     return result;
   }
 
-  /** Brings the guest lord into play, who leaves again after its first attack action (JW-SDC-01, JW-SDC-02). */
+  /** Brings the guest lord into play, which leaves after its first attack action (JW-SDC-01, JW-SDC-02). */
   static void guest(Journey journey, int type, int gate) {
     int figure = journey.free(type);
     if (several(journey, type, 1, gate, Journey.NOBODY, Sequel.NONE) == Result.PLACED) {

@@ -1,8 +1,8 @@
 /**
- * Demon gates: their order, demon cards and what they bring, promotion and rage, closing. All of it static functions of
- * the state: no player chooses anything at a gate.
+ * Demon gates: their order, demon cards and their effects, promotion and rage, closing. All of it is static functions
+ * of the state: players choose nothing at a gate.
  *
- * <p>The spawning part of a Demon phase is so:
+ * <p>The spawning part of a Demon phase is:
  *
  * <pre>{@code
  * Order order = Gates.order(journey);              // once, when spawning begins
@@ -11,9 +11,9 @@
  *
  * <p>Maintenance ends rage ({@link games.kumite.journey.gate.Rage#end}), discards the special cards
  * ({@link games.kumite.journey.gate.DemonCards#clear}) and wakes the gates of the quest
- * ({@link games.kumite.journey.gate.Gates#awaken}). Quests and cards that bring a demon outside of a draw take {@link
- * games.kumite.journey.gate.Gates#nearest} and {@link games.kumite.journey.gate.Spawn#several}, which never begins
- * rage.
+ * ({@link games.kumite.journey.gate.Gates#awaken}). Quests and cards that bring a demon outside of a draw use
+ * {@link games.kumite.journey.gate.Gates#nearest} and {@link games.kumite.journey.gate.Spawn#several}, which never
+ * begins rage.
  */
 @NullMarked
 package games.kumite.journey.gate;

@@ -8,7 +8,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.sum.Played;
 import games.kumite.spi.Picks;
 
-/** What a card does just before damage that would bring health to 0: a track takes a value in place of it. */
+/** The use of cards just before damage that would bring health to 0: a track is set to a value instead. */
 enum Escape implements Use<Hurt> {
   USE;
 
@@ -41,7 +41,7 @@ enum Escape implements Use<Hurt> {
     return hurt;
   }
 
-  /** The health that a card sets, {@link #NONE} if none does. */
+  /** Returns the health that a card sets, {@link #NONE} if none does. */
   static int health(Journey journey, Picks played) {
     for (int i = 0; i < played.size(); i++) {
       for (Clause clause : Played.card(journey, played, i).clauses()) {

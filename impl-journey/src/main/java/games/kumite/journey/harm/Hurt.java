@@ -23,10 +23,10 @@ import org.jspecify.annotations.Nullable;
  * Damage that is about to be done.
  *
  * @param by the attacker, {@link Journey#NOBODY} for none
- * @param on whom
- * @param amount how much, all of it together
+ * @param on the target
+ * @param amount the total damage
  * @param played cards played against it
- * @param sequel what comes after it
+ * @param sequel the sequel
  * @param hasFelled whether it has knocked the pilgrim out
  */
 public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, boolean hasFelled) implements Occasion<Hurt> {
@@ -34,7 +34,7 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, bool
   private static final CardWindow<Hurt> LETHAL =
       new CardWindow<>("lethal", Moment.BEFORE, Event.LETHAL_DAMAGE, Escape.USE); // JW-D-12
 
-  /** To a pilgrim, by an attack or not (JW-ATK-16, JW-RUL-70). */
+  /** The procedure for damage to a pilgrim, by an attack or not (JW-ATK-16, JW-RUL-70). */
   public static final Script<Journey, Hurt> PILGRIM = Script.<Journey, Hurt>of("hurt")
       .onlyIf((journey, hurt) -> hurt.amount > 0 && journey.isConscious(hurt.on) && journey.pose(hurt.on) != Pose.NONE)
       .when(Hurt::isLethal, then -> then.window(LETHAL))
@@ -45,13 +45,13 @@ public record Hurt(int by, int on, int amount, Picks played, Sequel sequel, bool
           .act((journey, hurt) -> after(journey, Event.DEFEAT, hurt)))
       .end();
 
-  /** Damage without an attacker (JW-RUL-34). */
+  /** Returns a step for damage without an attacker (JW-RUL-34). */
   public static Step<Journey> unclaimed(Journey journey, int figure, int amount, Sequel sequel) {
     Hurt hurt = new Hurt(Journey.NOBODY, figure, amount, Picks.NONE, sequel, false);
     return journey.terms().figure(figure).isPilgrim() ? PILGRIM.with(hurt) : new ToDemon(figure, amount);
   }
 
-  /** Damage without an attacker to a figure. */
+  /** Returns a step for damage without an attacker, for any figure. */
   public static Step<Journey> to(int figure, int amount, Sequel sequel) {
     return new Unclaimed(figure, amount, sequel);
   }

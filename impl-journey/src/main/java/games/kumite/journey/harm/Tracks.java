@@ -8,18 +8,18 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Sequel;
 import games.kumite.journey.sum.Sums;
 
-/** Health, chi and karma that go up and down, never past their limits (JW-DFN-04, JW-CRD-20). Stateless. */
+/** Changes of health, chi and karma within their limits (JW-DFN-04, JW-CRD-20). Stateless. */
 public final class Tracks {
 
   private Tracks() {}
 
-  /** How much health a conscious pilgrim can gain (JW-RUL-84). */
+  /** Returns the amount of health that a conscious pilgrim can gain (JW-RUL-84). */
   public static int room(Journey journey, int pilgrim) {
     return journey.isConscious(pilgrim) && !Sums.isBlocked(journey, pilgrim, Track.HEALTH)
         ? journey.maxHealth(pilgrim) - journey.figure(pilgrim, Num.HEALTH) : 0;
   }
 
-  /** How much chi a conscious pilgrim can gain (JW-RUL-84, blockGain). */
+  /** Returns the amount of chi that a conscious pilgrim can gain (JW-RUL-84, blockGain). */
   public static int roomOfChi(Journey journey, int pilgrim) {
     return journey.isConscious(pilgrim) && !Sums.isBlocked(journey, pilgrim, Track.CHI)
         ? journey.maxChi(pilgrim) - journey.pilgrim(pilgrim, Num.CHI) : 0;
@@ -56,8 +56,8 @@ public final class Tracks {
   }
 
   /**
-   * What a track would be if it took a value: within its limits, not more where a condition blocks gaining, nor health or
-   * chi of the unconscious (JW-RUL-84).
+   * Returns the value that a track would take: within its limits, and not higher if a condition blocks gaining, or for
+   * health and chi of the unconscious (JW-RUL-84).
    */
   public static int within(Journey journey, int pilgrim, Track track, int value) {
     int present = value(journey, pilgrim, track);
@@ -71,7 +71,7 @@ public final class Tracks {
     return most > present && isBarred ? present : most;
   }
 
-  /** A track takes a value, within its limits. */
+  /** Sets a track, within its limits. */
   public static void set(Journey journey, int pilgrim, Track track, int value, Sequel sequel) {
     int reached = within(journey, pilgrim, track, value);
     switch (track) {
@@ -92,12 +92,12 @@ public final class Tracks {
     }
   }
 
-  /** Whether a track would change if it took a value. */
+  /** Returns whether a track would change if it were set. */
   public static boolean changes(Journey journey, int pilgrim, Effect.Put put) {
     return within(journey, pilgrim, put.track(), put.amount()) != value(journey, pilgrim, put.track());
   }
 
-  /** The value of a track. */
+  /** Returns the value of a track. */
   public static int value(Journey journey, int pilgrim, Track track) {
     return switch (track) {
       case HEALTH -> journey.figure(pilgrim, Num.HEALTH);

@@ -1,4 +1,4 @@
-/** Damage: what saves a pilgrim from it, and what follows; tracks that go up and down without it. */
+/** Damage: protection of a pilgrim from it, and its consequences; changes of tracks without damage. */
 @NullMarked
 package games.kumite.journey.harm;
 

@@ -9,15 +9,15 @@ import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** Karma that comes and goes, and its exchanges. Stateless. */
+/** Gains, losses and exchanges of karma. Stateless. */
 public final class Karma {
 
-  /** At so many points an exchange is due (JW-KAR-01, JW-KAR-02). */
+  /** The number of points at which an exchange is due (JW-KAR-01, JW-KAR-02). */
   public static final int BLOCK = 10;
 
   private Karma() {}
 
-  /** A pilgrim gains good karma, and what is due is exchanged at once (JW-RUL-35). */
+  /** Gives a pilgrim good karma, and makes due exchanges at once (JW-RUL-35). */
   public static void gainGood(Journey journey, int pilgrim, int points, Sequel sequel) {
     if (Sums.isBlocked(journey, pilgrim, Track.GOOD)) {
       return;
@@ -26,7 +26,7 @@ public final class Karma {
     exchange(journey, pilgrim, sequel);
   }
 
-  /** A pilgrim gains bad karma, and what is due is exchanged at once (JW-RUL-35). */
+  /** Gives a pilgrim bad karma, and makes due exchanges at once (JW-RUL-35). */
   public static void gainBad(Journey journey, int pilgrim, int points, Sequel sequel) {
     if (Sums.isBlocked(journey, pilgrim, Track.BAD)) {
       return;
@@ -35,17 +35,17 @@ public final class Karma {
     exchange(journey, pilgrim, sequel);
   }
 
-  /** A pilgrim loses good karma, as far as it has any. */
+  /** Takes good karma from a pilgrim, as far as it has any. */
   public static void loseGood(Journey journey, int pilgrim, int points) {
     changeGood(journey, pilgrim, -points);
   }
 
-  /** A pilgrim loses bad karma, as far as it has any. */
+  /** Takes bad karma from a pilgrim, as far as it has any. */
   public static void loseBad(Journey journey, int pilgrim, int points) {
     changeBad(journey, pilgrim, -points);
   }
 
-  /** Good karma takes a value; what is due is exchanged. */
+  /** Sets good karma, and makes due exchanges. */
   public static void setGood(Journey journey, int pilgrim, int value, Sequel sequel) {
     int change = value - journey.pilgrim(pilgrim, Num.GOOD);
     if (change > 0) {
@@ -55,7 +55,7 @@ public final class Karma {
     }
   }
 
-  /** Bad karma takes a value; what is due is exchanged. */
+  /** Sets bad karma, and makes due exchanges. */
   public static void setBad(Journey journey, int pilgrim, int value, Sequel sequel) {
     int change = value - journey.pilgrim(pilgrim, Num.BAD);
     if (change > 0) {
@@ -79,7 +79,7 @@ public final class Karma {
     journey.tell(journey.terms().reports.bad, pilgrim, points, points - had);
   }
 
-  /** One complete exchange after the other, good before bad; none is optional (JW-KAR-05, JW-RUL-35). */
+  /** Makes one complete exchange after the other, good before bad; none is optional (JW-KAR-05, JW-RUL-35). */
   private static void exchange(Journey journey, int pilgrim, Sequel sequel) {
     int skills = 0;
     while (journey.pilgrim(pilgrim, Num.GOOD) >= BLOCK) {

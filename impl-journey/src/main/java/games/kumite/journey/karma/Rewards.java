@@ -6,16 +6,16 @@ import games.kumite.journey.deal.Drawing;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 
-/** What a block of 10 karma points brings; the points themselves are the caller's affair (JW-RUL-38). */
+/** The rewards of a block of 10 karma points; the caller takes the points themselves (JW-RUL-38). */
 public final class Rewards {
 
-  /** A weapon can be upgraded twice (JW-KAR-03). */
+  /** The highest weapon level; a weapon can be upgraded twice (JW-KAR-03). */
   public static final int MAX_LEVEL = 3;
 
   private Rewards() {}
 
   /**
-   * A block of good karma: a permanent skill card (JW-KAR-01).
+   * Draws the permanent skill card for a block of good karma (JW-KAR-01).
    *
    * @return whether there was one
    */
@@ -28,7 +28,8 @@ public final class Rewards {
   }
 
   /**
-   * A block of bad karma: the next weapon level, if there is one, and a corruption card (JW-KAR-02, JW-KAR-04).
+   * Gives the next weapon level, if there is one, and a corruption card for a block of bad karma (JW-KAR-02,
+   * JW-KAR-04).
    *
    * @return whether there was a card
    */
@@ -42,7 +43,7 @@ public final class Rewards {
   }
 
   /**
-   * A corruption card, active as soon as it is drawn.
+   * Draws a corruption card, which is active at once.
    *
    * @return whether there was one
    */
@@ -56,7 +57,7 @@ public final class Rewards {
     return card >= 0;
   }
 
-  /** A value above its maximum drops to it (Effect vocabulary, modMaxHealth and modMaxChi). */
+  /** Lowers values above their maximum to it (Effect vocabulary, modMaxHealth and modMaxChi). */
   private static void dropToMaximum(Journey journey, int pilgrim) {
     int health = Math.min(journey.figure(pilgrim, Num.HEALTH), journey.maxHealth(pilgrim));
     journey.setFigure(pilgrim, Num.HEALTH, health);

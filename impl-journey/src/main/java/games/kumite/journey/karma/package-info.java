@@ -1,4 +1,4 @@
-/** What karma brings: permanent skills for good karma, weapon levels and corruption for bad karma. */
+/** The rewards of karma: permanent skills for good karma, weapon levels and corruption for bad karma. */
 @NullMarked
 package games.kumite.journey.karma;
 

@@ -1,17 +1,17 @@
 package games.kumite.journey.map;
 
-/** A direction of a ray, relative to the facing; clockwise from ahead, so that a place is a way for facing north. */
+/** A direction of a ray, relative to the facing; clockwise from ahead, so that an ordinal is a way for facing north. */
 public enum Bearing {
   F, FR, R, BR, B, BL, L, FL;
 
   private static final Bearing[] ALL = values();
 
-  /** The way of a ray of a miniature. */
+  /** Returns the way of a ray of a miniature. */
   public int way(int facing) {
     return ordinal() + 2 * facing & 7;
   }
 
-  /** The bearing of a way seen by a miniature. */
+  /** Returns the bearing of a way seen by a miniature. */
   public static Bearing of(int way, int facing) {
     return ALL[way - 2 * facing & 7];
   }

@@ -4,8 +4,8 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**
- * A map tile or bridge as the ledger draws it: lines of text, corners and horizontal edges in every other one, squares
- * and vertical edges between them. Blanks at the end of a line may be left out. Immutable.
+ * A map tile or bridge in the notation of the ledger: lines of text, corners and horizontal edges in every other one,
+ * squares and vertical edges between them. Blanks at the end of a line may be left out. Immutable.
  */
 @Shared
 public final class Drawing {
@@ -23,7 +23,7 @@ public final class Drawing {
   /**
    * Reads a drawing.
    *
-   * @throws IllegalArgumentException if it is none; it says where
+   * @throws IllegalArgumentException if it is not a drawing; the message names the place
    */
   public static Drawing parse(List<String> lines) {
     if (lines.size() < 3 || lines.size() % 2 == 0 || lines.get(0).length() < 3 || lines.get(0).length() % 2 == 0) {
@@ -69,22 +69,22 @@ public final class Drawing {
     return column < line.length() ? line.charAt(column) : ' ';
   }
 
-  /** How many squares it has from west to east. */
+  /** Returns the number of squares from west to east. */
   public int width() {
     return width;
   }
 
-  /** How many squares it has from north to south. */
+  /** Returns the number of squares from north to south. */
   public int height() {
     return height;
   }
 
-  /** What a square is. */
+  /** Returns the terrain of a square. */
   public Terrain terrain(int x, int y) {
     return Terrain.of(at(2 * y + 1, 2 * x + 1));
   }
 
-  /** The line on a side of a square. */
+  /** Returns the line on a side of a square. */
   public Line line(int x, int y, Facing side) {
     return Line.of(switch (side) {
       case NORTH -> at(2 * y, 2 * x + 1);

@@ -2,7 +2,7 @@ package games.kumite.journey.map;
 
 import java.util.Locale;
 
-/** Where a miniature looks (JW-MOV-02), in the order of the ledger's ties. */
+/** The direction in which a miniature looks (JW-MOV-02), in the order of the ledger's ties. */
 public enum Facing {
   NORTH, EAST, SOUTH, WEST;
 
@@ -10,12 +10,12 @@ public enum Facing {
 
   private final String word = name().toLowerCase(Locale.ROOT);
 
-  /** A facing by its place; places count on clockwise, so 4 is north again and -1 west. */
+  /** Returns a facing by its number; numbers count on clockwise, so 4 is north again and -1 west. */
   public static Facing at(int place) {
     return ALL[place & 3];
   }
 
-  /** The word in notations. */
+  /** Returns the word in notations. */
   public String word() {
     return word;
   }

@@ -4,8 +4,8 @@ import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 
 /**
- * Where a base of one shape may stand and go on a ground, as far as squares and lines decide: every answer is computed
- * beforehand. What stands in the way is the asker's affair. Immutable; queries allocate nothing.
+ * The poses and moves of a base of one shape on a ground, as far as squares and lines decide; every answer is computed
+ * beforehand. The caller checks obstacles. Immutable; queries allocate nothing.
  *
  * <p>The squares of a base are numbered by rows from its front, each row from its left: square 0 is the front-left one
  * that names the pose. A turn is numbered {@code 2 * pivot} to the left and {@code 2 * pivot + 1} to the right; a base
@@ -22,7 +22,7 @@ public final class Footing {
   private final boolean passesYellow;
   private final boolean[] possible;
   private final short[] squares;
-  /** By pose, a bit for each terrain that the base covers. */
+  /** Bits of the terrains that the base covers, by pose. */
   private final byte[] terrains;
   private final short[] covering;
   private final short[] shifts;
@@ -32,11 +32,11 @@ public final class Footing {
   private final short[] boxes;
 
   /**
-   * Computes all of it.
+   * Computes all answers.
    *
    * @param ground the squares
-   * @param width how many squares the front of the base has
-   * @param length how many squares each of its sides has
+   * @param width the number of squares along the front of the base
+   * @param length the number of squares along each of its sides
    * @param passing the line that the base may pass: {@link Line#OPEN} for none, {@link Line#YELLOW}
    */
   public Footing(Ground ground, int width, int length, Line passing) {
@@ -78,7 +78,7 @@ public final class Footing {
     }
   }
 
-  /** The square of a base, {@link Ground#NONE} outside the map. */
+  /** Returns the square of a base, {@link Ground#NONE} outside the map. */
   private int local(int pose, int right, int back) {
     int facing = Pose.facing(pose);
     int toRight = 2 * facing + 2 & 7;
@@ -88,7 +88,7 @@ public final class Footing {
         ground.y(square) + right * Ways.dy(toRight) + back * Ways.dy(toBack));
   }
 
-  /** No line runs between two of its own squares. */
+  /** Returns whether no line runs between two of the base's own squares. */
   private boolean isWhole(int pose) {
     int toRight = 2 * Pose.facing(pose) + 2 & 7;
     int toBack = toRight + 2 & 7;
@@ -140,7 +140,10 @@ public final class Footing {
     return sweep(pose, to, turn) ? to : Pose.NONE;
   }
 
-  /** Notes the box around two footprints; false if a square is missing in it or a line runs in it. */
+  /**
+   * Notes the box around two footprints; returns false if a square is missing in it or a line runs through it. A turn
+   * is possible only if the whole box is free.
+   */
   private boolean sweep(int from, int to, int turn) {
     int left = Integer.MAX_VALUE;
     int top = Integer.MAX_VALUE;
@@ -170,78 +173,84 @@ public final class Footing {
     return passesYellow ? ground.isOpenPastYellow(square, way) : ground.isOpen(square, way);
   }
 
-  /** The ground. */
+  /** Returns the ground. */
   public Ground ground() {
     return ground;
   }
 
-  /** How many squares the base covers. */
+  /** Returns the number of squares that the base covers. */
   public int size() {
     return width * length;
   }
 
-  /** How many numbers of poses there are. */
+  /** Returns the number of pose numbers. */
   public int poses() {
     return possible.length;
   }
 
-  /** Whether all squares of a pose exist and no line runs between them. */
+  /** Returns whether all squares of a pose exist and no line runs between them. */
   public boolean isPossible(int pose) {
     return possible[pose];
   }
 
-  /** A square of the base. */
+  /** Returns a square of the base. */
   public int square(int pose, int number) {
     return squares[pose * size() + number];
   }
 
-  /** The possible pose of a facing whose square of a number is this one, {@link Pose#NONE} if there is none. */
+  /**
+   * Returns the possible pose of a facing in which a given square has a given number, {@link Pose#NONE} if there is
+   * none.
+   */
   public int covering(int square, int facing, int number) {
     return covering[Pose.of(square, facing) * size() + number];
   }
 
-  /** The pose one square away with the same facing, {@link Pose#NONE} if ground forbids it (JW-RUL-17). */
+  /** Returns the pose one square away with the same facing, {@link Pose#NONE} if ground forbids it (JW-RUL-17). */
   public int shift(int pose, int way) {
     return shifts[pose * Ways.COUNT + way];
   }
 
-  /** The pose after a step (JW-MOV-02). */
+  /** Returns the pose after a step (JW-MOV-02). */
   public int step(int pose) {
     return shifts[pose * Ways.COUNT + 2 * Pose.facing(pose)];
   }
 
-  /** The pose from which a step leads here, {@link Pose#NONE} if ground forbids it. */
+  /** Returns the pose from which a step leads here, {@link Pose#NONE} if ground forbids it. */
   public int stepBack(int pose) {
     return shifts[pose * Ways.COUNT + Ways.back(2 * Pose.facing(pose))];
   }
 
-  /** How many turns are numbered. */
+  /** Returns the number of turns. */
   public int turns() {
     return turns;
   }
 
-  /** The pose after a turn, {@link Pose#NONE} if ground forbids it. */
+  /** Returns the pose after a turn, {@link Pose#NONE} if ground forbids it. */
   public int turn(int pose, int number) {
     return turned[pose * turns + number];
   }
 
-  /** The turn at a place of the order in which routes prefer them: all left ones before all right ones (JW-D-06). */
+  /**
+   * Returns the turn at a place of the order in which routes prefer them: all left ones before all right ones
+   * (JW-D-06).
+   */
   public int preferred(int place) {
     int half = turns / 2;
     return place < half ? 2 * place : 2 * (place - half) + 1;
   }
 
-  /** How many squares at most a turn passes. */
+  /** Returns the greatest number of squares that a turn passes. */
   public int boxSize() {
     return boxSize;
   }
 
-  /** A square that a turn passes, {@link Ground#NONE} after the last. */
+  /** Returns a square that a turn passes, {@link Ground#NONE} after the last. */
   public int box(int pose, int turn, int number) {
     return boxes[(pose * turns + turn) * boxSize + number];
   }
 
-  /** From how many squares of the base rays of a bearing start. */
+  /** Returns the number of squares of the base from which rays of a bearing start. */
   public int starts(Bearing bearing) {
     return switch (bearing) {
       case F, B -> width;
@@ -250,12 +259,12 @@ public final class Footing {
     };
   }
 
-  /** The square from which a ray starts, the leftmost (at the sides the foremost) first. */
+  /** Returns the square from which a ray starts, the leftmost (at the sides the foremost) first. */
   public int start(int pose, Bearing bearing, int number) {
     return square(pose, startNumber(bearing, number));
   }
 
-  /** The number in the base of the square from which a ray starts. */
+  /** Returns the number in the base of the square from which a ray starts. */
   public int startNumber(Bearing bearing, int number) {
     int last = width * (length - 1);
     return switch (bearing) {
@@ -270,7 +279,7 @@ public final class Footing {
     };
   }
 
-  /** Whether a base covers a square. */
+  /** Returns whether a base covers a square. */
   public boolean covers(int pose, int square) {
     for (int at = pose * size(), end = at + size(); at < end; at++) {
       if (squares[at] == square) {
@@ -280,12 +289,12 @@ public final class Footing {
     return false;
   }
 
-  /** Whether a base covers a square of a terrain (JW-MOV-14). */
+  /** Returns whether a base covers a square of a terrain (JW-MOV-14). */
   public boolean covers(int pose, Terrain terrain) {
     return (terrains[pose] >> terrain.ordinal() & 1) != 0;
   }
 
-  /** Whether a base stands on a tile, be it with one square (JW-DFN-07). */
+  /** Returns whether a base stands on a tile, be it with one square (JW-DFN-07). */
   public boolean isOn(int pose, int tile) {
     for (int k = 0; k < size(); k++) {
       if (ground.tile(square(pose, k)) == tile) {
@@ -295,7 +304,7 @@ public final class Footing {
     return false;
   }
 
-  /** Whether a base is adjacent to a square and no line cuts it off (JW-DFN-01, JW-RUL-11). */
+  /** Returns whether a base is adjacent to a square and no line cuts it off (JW-DFN-01, JW-RUL-11). */
   public boolean isAdjacent(int pose, int square) {
     for (int k = 0; k < size(); k++) {
       if (ground.isAdjacent(square(pose, k), square)) {

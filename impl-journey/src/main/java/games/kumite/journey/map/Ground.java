@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * Tiles joined to a map. Immutable; queries allocate nothing.
  *
- * <p>Tiles touch square to square; an edge has the stronger line of the two tiles that share it. What lies outside all
- * tiles, or is drawn void, is no square.
+ * <p>Tiles touch square to square; an edge has the stronger line of the two tiles that share it. A place outside all
+ * tiles, or drawn void, is not a square.
  */
 @Shared
 public final class Ground {
@@ -16,7 +16,7 @@ public final class Ground {
   /** The most squares from west to east and from north to south. */
   public static final int MAX = 32;
 
-  /** No square, no tile. */
+  /** The value for no square and no tile. */
   public static final int NONE = -1;
 
   private static final int SIDES = 4;
@@ -28,10 +28,13 @@ public final class Ground {
   private final byte[] terrain;
   private final byte[] tileOf;
   private final byte[] lines;
-  /** By square, a bit for each way that no line closes; of both colours first, then of purple ones. */
+  /** Bits of the ways that no line closes, by square; for both colours first, then for purple lines alone. */
   private final byte[][] open;
   private final short[] neighbours;
-  /** By square and side, the square beyond it if no line closes that side; of both colours first, then of purple ones. */
+  /**
+   * The square beyond a side if no line closes it, by square and side; for both colours first, then for purple lines
+   * alone.
+   */
   private final short[][] steps;
 
   /**
@@ -46,7 +49,7 @@ public final class Ground {
   /**
    * Joins tiles.
    *
-   * @throws IllegalArgumentException if they overlap, lie outside, or are none
+   * @throws IllegalArgumentException if they overlap or lie outside, or there are none
    */
   public Ground(List<Placed> tiles) {
     if (tiles.isEmpty()) {
@@ -94,7 +97,7 @@ public final class Ground {
     }
   }
 
-  /** A line belongs to both squares that it parts. */
+  /** Draws a line, which belongs to both squares that it separates. */
   private void draw(int square, int side, Line line) {
     set(square, side, line);
     int other = beside(square, 2 * side);
@@ -164,82 +167,87 @@ public final class Ground {
     return x < 0 || y < 0 || x >= width || y >= height ? NONE : y * width + x;
   }
 
-  /** How many squares it has from west to east. */
+  /** Returns the number of squares from west to east. */
   public int width() {
     return width;
   }
 
-  /** How many squares it has from north to south. */
+  /** Returns the number of squares from north to south. */
   public int height() {
     return height;
   }
 
-  /** How many numbers of squares there are. */
+  /** Returns the number of square numbers. */
   public int size() {
     return terrain.length;
   }
 
-  /** The number of a square, {@link #NONE} outside the map. */
+  /** Returns the number of a square, {@link #NONE} outside the map. */
   public int square(int x, int y) {
     return x < 0 || y < 0 || x >= width || y >= height ? NONE : y * width + x;
   }
 
-  /** The column of a square. */
+  /** Returns the column of a square. */
   public int x(int square) {
     return columns[square];
   }
 
-  /** The row of a square. */
+  /** Returns the row of a square. */
   public int y(int square) {
     return rows[square];
   }
 
-  /** Whether there is a square. */
+  /** Returns whether there is a square. */
   public boolean exists(int square) {
     return terrain[square] != 0;
   }
 
-  /** What a square is. */
+  /** Returns the terrain of a square. */
   public Terrain terrain(int square) {
     return Terrain.at(terrain[square]);
   }
 
-  /** The tile that a square lies on, by its place in the list; {@link #NONE} if on none. */
+  /** Returns the tile on which a square lies, by its place in the list; {@link #NONE} if on none. */
   public int tile(int square) {
     return tileOf[square];
   }
 
-  /** The line on a side of a square. */
+  /** Returns the line on a side of a square. */
   public Line line(int square, int side) {
     return Line.at(lines[square * SIDES + side]);
   }
 
-  /** The square next to an existing one in a way, whatever runs between them; {@link #NONE} if there is none. */
+  /**
+   * Returns the square next to an existing one in a way, whatever line is between them; {@link #NONE} if there is none.
+   */
   public int neighbour(int square, int way) {
     return neighbours[square * Ways.COUNT + way];
   }
 
-  /** Whether neither line closes a way; a corner needs one of its two L-shaped ways (JW-RUL-11, JW-RUL-12). */
+  /** Returns whether neither line closes a way; a corner needs one of its two L-shaped ways (JW-RUL-11, JW-RUL-12). */
   public boolean isOpen(int square, int way) {
     return (open[0][square] >> way & 1) != 0;
   }
 
-  /** The same for those whom yellow lines do not stop. */
+  /** Returns whether no purple line closes a way, for figures that yellow lines do not stop. */
   public boolean isOpenPastYellow(int square, int way) {
     return (open[1][square] >> way & 1) != 0;
   }
 
-  /** The square beyond a side of another, {@link #NONE} if a line closes it. */
+  /** Returns the square beyond a side of another, {@link #NONE} if a line closes it. */
   public int step(int square, int side) {
     return steps[0][square * SIDES + side];
   }
 
-  /** The same for those whom yellow lines do not stop. */
+  /**
+   * Returns the square beyond a side of another for figures that yellow lines do not stop, {@link #NONE} if a purple
+   * line closes it.
+   */
   public int stepPastYellow(int square, int side) {
     return steps[1][square * SIDES + side];
   }
 
-  /** Whether two squares are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */
+  /** Returns whether two squares are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */
   public boolean isAdjacent(int square, int other) {
     int dx = x(other) - x(square);
     int dy = y(other) - y(square);
@@ -249,7 +257,7 @@ public final class Ground {
     return isOpen(square, Ways.toward(dx, dy));
   }
 
-  /** The least |dx| + |dy|. */
+  /** Returns the least |dx| + |dy|. */
   public int apart(int square, int other) {
     return Math.abs(x(square) - x(other)) + Math.abs(y(square) - y(other));
   }

@@ -1,8 +1,8 @@
 package games.kumite.journey.map;
 
-/** What runs between two squares. */
+/** A line between two squares. */
 public enum Line {
-  /** Nothing. */
+  /** No line. */
   OPEN(' '),
   /** Blocks bases and sight (JW-TER-01, JW-TER-02). */
   YELLOW('y'),
@@ -26,12 +26,12 @@ public enum Line {
     throw new IllegalArgumentException("a line must be y, p or blank, was '" + letter + "'");
   }
 
-  /** A line by its place. */
+  /** Returns a line by its ordinal. */
   static Line at(int place) {
     return ALL[place];
   }
 
-  /** The stronger of two lines on one edge. */
+  /** Returns the stronger of two lines on one edge. */
   Line with(Line other) {
     return ordinal() >= other.ordinal() ? this : other;
   }

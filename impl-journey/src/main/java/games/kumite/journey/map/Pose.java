@@ -11,17 +11,17 @@ public final class Pose {
 
   private Pose() {}
 
-  /** The pose on a square. */
+  /** Returns the pose on a square. */
   public static int of(int square, int facing) {
     return square << 2 | facing;
   }
 
-  /** The front-left square. */
+  /** Returns the front-left square. */
   public static int square(int pose) {
     return pose >> 2;
   }
 
-  /** The place of the facing. */
+  /** Returns the number of the facing. */
   public static int facing(int pose) {
     return pose & 3;
   }

@@ -37,7 +37,7 @@ public record Ray(Bearing bearing, int min, int max) {
     return List.copyOf(rays);
   }
 
-  /** An icon as {@link #icon} reads it. */
+  /** Returns an icon in the form that {@link #icon} reads. */
   public static String text(List<Ray> icon) {
     return icon.stream().map(Ray::toString).collect(Collectors.joining(", "));
   }

@@ -1,10 +1,10 @@
 package games.kumite.journey.map;
 
-/** What a square is. */
+/** The terrain of a square. */
 public enum Terrain {
-  /** No square at all; its edge counts as purple. */
+  /** Not a square; its edge counts as purple. */
   VOID('#'),
-  /** Nothing special. */
+  /** Plain ground. */
   PLAIN('.'),
   /** +1 defense (JW-TER-07). */
   GREEN('g'),
@@ -21,7 +21,7 @@ public enum Terrain {
     this.letter = letter;
   }
 
-  /** The terrain that a drawing means. */
+  /** Returns the terrain of a letter in a drawing. */
   static Terrain of(char letter) {
     for (Terrain terrain : ALL) {
       if (terrain.letter == letter) {
@@ -31,7 +31,7 @@ public enum Terrain {
     throw new IllegalArgumentException("a square must be one of . g b r #, was '" + letter + "'");
   }
 
-  /** A terrain by its place. */
+  /** Returns a terrain by its ordinal. */
   static Terrain at(int place) {
     return ALL[place];
   }

@@ -1,6 +1,6 @@
 /**
- * The ground that a quest is played on: squares, lines and tiles, and where bases of miniatures may stand and go as
- * far as the ground alone decides. Nothing here changes during a match; who stands where is asked in {@code board}.
+ * The ground of a quest: squares, lines and tiles, and the poses and moves of bases as far as the ground alone decides.
+ * Nothing here changes during a match; figures and tokens are in {@code board}.
  *
  * <p>A <em>square</em> is a number, {@code y * width + x}, x growing east and y south. A <em>pose</em> is a square and
  * a facing in one number ({@link games.kumite.journey.map.Pose}): the front-left square of a base seen in

@@ -6,7 +6,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
 
-/** What corruption costs a pilgrim. Stateless; allocates nothing. */
+/** The cost of corruption for a pilgrim. Stateless; allocates nothing. */
 final class Corruption {
 
   private Corruption() {}
@@ -23,7 +23,7 @@ final class Corruption {
     return sum;
   }
 
-  /** What a word of a corruption card costs. */
+  /** Returns the cost of a word of a corruption card. */
   private static double cost(Verb verb) {
     return switch (verb) {
       case CAP_ACTIONS -> 0.3;

@@ -17,32 +17,32 @@ import games.kumite.journey.state.Piece;
 import java.util.List;
 
 /**
- * The damage that demons are likely to do in their next phase, roughly: who comes near enough to attack whom, by the steps
- * between squares. Stateless; allocates nothing.
+ * The damage that demons are likely to do in their next phase, roughly: the demons that come near enough to attack, by
+ * the steps between squares. Stateless; allocates nothing.
  */
 final class Danger {
 
   private static final int POINTS = 2;
   private static final int POINTS_IN_RAGE = 3;
   private static final int SIDES = 4;
-  /** What the damage counts of a demon that comes near enough a turn later. */
+  /** The weight of the damage of a demon that comes near enough a turn later. */
   private static final double NEXT_TURN = 0.35;
-  /** How likely a demon hits a fighter too that attacks Tripitaka. */
+  /** The probability that a demon that attacks Tripitaka also hits a fighter. */
   private static final double BESIDES_LEADER = 0.4;
 
-  /** What any demon counts besides the damage of an attack. */
+  /** The weight of any demon in addition to the damage of an attack. */
   private static final double ANY = 0.5;
-  /** What each step counts between a demon and whoever fights it. */
+  /** The weight of each step between a demon and the pilgrim that fights it. */
   private static final double LOOSE = 0.04;
   private static final int LONG_WAY = 10;
 
-  /** What a demon does that has just appeared, and its MV. */
+  /** The damage of a demon that has just appeared, and its MV. */
   private static final double ARRIVAL = 1.5;
   private static final double MOVE = 4;
 
   private Danger() {}
 
-  /** Whether a door is closed. */
+  /** Returns whether a door is closed. */
   static boolean isShut(Journey journey) {
     for (int piece = journey.scene().pieces() - 1; piece >= 0; piece--) {
       if (journey.scene().piece(piece).kind != Piece.Kind.DOOR) {
@@ -55,12 +55,12 @@ final class Danger {
     return false;
   }
 
-  /** Damage that Tripitaka has to expect, or any other pilgrim that all demons are after. */
+  /** Returns the expected damage to Tripitaka, or to any other pilgrim that all demons hunt. */
   static double to(Journey journey, int pilgrim) {
     return to(journey, pilgrim, Pose.square(journey.pose(pilgrim)));
   }
 
-  /** The same if it stood on a square. */
+  /** Returns the expected damage to a pilgrim if it stood on a given square. */
   static double to(Journey journey, int pilgrim, int at) {
     Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
     double near = 0;
@@ -86,14 +86,14 @@ final class Danger {
     return far + gates(journey, at) + (close > room ? near * room / close : near);
   }
 
-  /** How many demons a pilgrim could attack from where it stands, up to its targets. */
+  /** Returns the number of demons that a pilgrim could attack from its pose, up to its targets. */
   static int within(Journey journey, int pilgrim) {
     long hits = Sight.hits(journey.footing(pilgrim), journey.squares(), journey.pose(pilgrim),
         journey.terms().figure(pilgrim).icon) >> Content.PILGRIMS;
     return Math.min(Long.bitCount(hits), journey.terms().pilgrim(pilgrim).entry().targets());
   }
 
-  /** What comes out of the gates and is near enough at once. */
+  /** Returns the damage of demons that come out of the gates and are near enough at once. */
   private static double gates(Journey journey, int at) {
     double sum = 0;
     for (int gate = 0; gate < journey.scene().pieces(); gate++) {
@@ -106,7 +106,7 @@ final class Danger {
     return sum;
   }
 
-  /** Damage that a fighter has to expect where each demon hits as many as it can, but rather the one they are after. */
+  /** Returns the expected damage to a fighter, where each demon hits as many as it can, but prefers its quarry. */
   static double shared(Journey journey, int pilgrim) {
     Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
     int leader = journey.terms().leader;
@@ -122,7 +122,7 @@ final class Danger {
     return sum;
   }
 
-  /** How likely each of those whom a demon reaches is one of its targets. */
+  /** Returns the probability that each of the pilgrims in reach of a demon is one of its targets. */
   private static double shareOf(Journey journey, Distances distances, int demon) {
     int reached = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -136,7 +136,10 @@ final class Danger {
     return steps == Distances.FAR ? 0 : attacks(journey, demon, steps);
   }
 
-  /** How bad it is that demons are on the map at all: by what they do to Tripitaka, the worse the farther fighters are. */
+  /**
+   * Returns the cost of demons being on the map at all: by their damage to Tripitaka, and higher the farther away
+   * fighters are.
+   */
   static double menace(Journey journey) {
     Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
     int leader = journey.terms().leader;
@@ -156,7 +159,7 @@ final class Danger {
     return sum;
   }
 
-  /** How many AP a pilgrim needs to come to any demon, or to the one whom they are after. */
+  /** Returns the number of AP that a pilgrim needs to reach any demon, or the quarry of the demons. */
   static double away(Journey journey, int pilgrim) {
     Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
     int at = Pose.square(journey.pose(pilgrim));
@@ -169,7 +172,7 @@ final class Danger {
     return min == Distances.FAR ? 0 : Math.max(0, min - 1) / (double) journey.terms().figure(pilgrim).move;
   }
 
-  /** Steps to a square, {@link Distances#FAR} for a demon that takes no part. */
+  /** Returns the steps to a square, {@link Distances#FAR} for a demon that takes no part. */
   static int steps(Journey journey, Distances distances, int demon, int to) {
     int pose = journey.pose(demon);
     if (pose == Pose.NONE || Inactive.isDormant(journey, demon)) {
@@ -183,7 +186,10 @@ final class Danger {
     return min;
   }
 
-  /** How many attacks a demon has left after it has come near enough; 0 and less if it takes it too long. */
+  /**
+   * Returns the number of attacks that a demon has left after it has come near enough; 0 or less if that takes too
+   * long.
+   */
   private static int attacks(Journey journey, int demon, int steps) {
     int points = journey.get(Num.RAGE) != 0 ? POINTS_IN_RAGE : POINTS;
     int move = journey.terms().figure(demon).move;
@@ -191,7 +197,7 @@ final class Danger {
     return points - (way + move - 1) / move;
   }
 
-  /** How far it hits straight ahead. */
+  /** Returns the distance at which a demon hits straight ahead. */
   private static int range(Journey journey, int demon) {
     List<Ray> icon = journey.terms().figure(demon).icon;
     int max = 1;
@@ -201,7 +207,7 @@ final class Danger {
     return max;
   }
 
-  /** On how many sides of a square a demon may stand. */
+  /** Returns the number of sides of a square on which a demon may stand. */
   private static int room(Journey journey, int square) {
     int room = 0;
     for (int side = 0; side < SIDES; side++) {

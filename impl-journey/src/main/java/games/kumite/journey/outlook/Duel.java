@@ -12,27 +12,28 @@ import games.kumite.journey.state.Num;
 import java.util.List;
 
 /**
- * How a fight of all against all would end where a lord has to be defeated, whether he comes or waits: what the fighters can
- * bear after the next Demon phase against what the demons do until the last of them has fallen, whoever is worth it first.
- * Stateless; allocates nothing.
+ * A forecast of a fight of all against all in quests that demand the defeat of a lord, whether he approaches or waits.
+ * Compares the health that the fighters will have after the next Demon phase with the damage that the demons do until
+ * the last of them has fallen. The demons fall in the order of the damage saved by each attack on them, which minimizes
+ * the total damage (Smith's rule of scheduling). Stateless; allocates nothing.
  */
 final class Duel {
 
-  /** What it counts to win it for certain instead of losing it. */
+  /** The value of a certain victory instead of a certain defeat. */
   private static final double WORTH = 1;
-  /** How much of the damage that fighters near the lord could still do in this turn counts as done. */
+  /** The weight of damage that fighters near the lord could still do in this turn. */
   private static final double NOW = 0.8;
-  /** How many more targets a demon hits for each ray and for a large base. */
+  /** The number of additional targets of a demon for each ray and for a large base. */
   private static final double MANY = 0.25;
   private static final double POINTS = 2;
-  /** A lord who is nearly done is still there. */
+  /** The least part of a lord that counts while he is not defeated. */
   private static final double LEAST_PART = 0.02;
-  /** So that nothing is divided by nothing. */
+  /** A small number that prevents a division by zero. */
   private static final double LEAST = 0.5;
 
   private Duel() {}
 
-  /** The type of the lord, negative if there is none. */
+  /** Returns the type of the lord, negative if there is none. */
   private static int type(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     for (int i = 0; i < victory.size(); i++) {
@@ -43,7 +44,9 @@ final class Duel {
     return -1;
   }
 
-  /** 0 when the lord is defeated or there is none; the worse, the farther below. */
+  /**
+   * Returns the value of the fight: 0 if the lord is defeated or there is none, otherwise lower the worse the forecast.
+   */
   static double of(Journey journey) {
     int type = type(journey);
     if (type < 0 || journey.defeats(type) > 0) {
@@ -69,7 +72,7 @@ final class Duel {
     return fighters;
   }
 
-  /** What fighters will have left. */
+  /** Returns the health that fighters will have left. */
   private static double health(Journey journey) {
     double health = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -80,7 +83,10 @@ final class Duel {
     return health;
   }
 
-  /** What demons do until they have fallen, who are attacked in the order of what each attack saves. */
+  /**
+   * Returns the damage of demons until they have fallen, if they are attacked in the order of the damage that each
+   * attack saves.
+   */
   private static double harm(Journey journey) {
     int fighters = fighters(journey);
     double harm = 0;
@@ -92,7 +98,7 @@ final class Duel {
     return harm;
   }
 
-  /** Attacks until a demon has fallen, those on others before it included. */
+  /** Returns the number of attacks until a demon has fallen, including those on others before it. */
   private static double until(Journey journey, int demon, int fighters) {
     double rate = rate(journey, demon, fighters);
     double work = work(journey, demon, fighters);
@@ -108,7 +114,7 @@ final class Duel {
     return until;
   }
 
-  /** Damage a turn. */
+  /** Returns the damage of a demon per turn. */
   private static double rate(Journey journey, int demon, int fighters) {
     if (Conditions.bars(journey, demon, Deed.ATTACK)) {
       return 0;
@@ -121,12 +127,12 @@ final class Duel {
     return POINTS * sum / fighters * Math.min(fighters, targets(journey, demon));
   }
 
-  /** How many targets a demon may well have. */
+  /** Returns the number of targets that a demon is likely to have. */
   static double targets(Journey journey, int demon) {
     return 1 + MANY * (journey.terms().figure(demon).icon.size() - 1) + (journey.footing(demon).size() > 1 ? MANY : 0);
   }
 
-  /** Attacks that a demon takes. */
+  /** Returns the number of attacks needed to defeat a demon. */
   private static double work(Journey journey, int demon, int fighters) {
     int type = journey.terms().figure(demon).type;
     DemonEntry entry = journey.terms().demon(type).entry();
@@ -144,7 +150,7 @@ final class Duel {
     return share == 0 ? part * Distances.FAR : part * fighters / share;
   }
 
-  /** Attacks on a demon for which a pilgrim has AP in this turn. */
+  /** Returns the number of attacks on a demon for which a pilgrim has AP in this turn. */
   private static double attacks(Journey journey, int pilgrim, int demon) {
     int active = journey.get(Num.ACTIVE);
     int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);

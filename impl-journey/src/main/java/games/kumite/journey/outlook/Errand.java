@@ -13,20 +13,20 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
 import java.util.List;
 
-/** Where a pilgrim is going who does what lies nearest to do. Stateless; allocates nothing. */
+/** The square to which a pilgrim goes for the nearest thing to do. Stateless; allocates nothing. */
 final class Errand {
 
-  /** Nowhere. */
+  /** No destination. */
   static final int NONE = -1;
 
-  /** What a step counts that parts a demon from Tripitaka, beside one that parts it from a fighter. */
+  /** The weight of a step between a demon and Tripitaka, relative to one between it and a fighter. */
   private static final double TO_LEADER = 0.35;
-  /** How many steps fighters keep near Tripitaka. */
+  /** The number of steps that fighters keep near Tripitaka. */
   private static final int NEAR = 4;
 
   private Errand() {}
 
-  /** The square, {@link #NONE} if there is nothing to do anywhere. */
+  /** Returns the square, {@link #NONE} if there is nothing to do anywhere. */
   static int of(Journey journey, int pilgrim) {
     return pilgrim == journey.terms().leader ? ofLeader(journey) : ofFighter(journey, pilgrim);
   }
@@ -48,7 +48,7 @@ final class Errand {
     return villager != NONE ? villager : tile(journey, leader);
   }
 
-  /** To the next sutra, then to the gate; nowhere as long as a lord guards it. */
+  /** Returns the way to the next sutra, then to the gate; no square while a lord guards the gate. */
   private static int toGate(Journey journey, int at, int open, String id) {
     int held = journey.pilgrim(journey.terms().leader, Num.SUTRAS) + seals(journey);
     long done = journey.closedGates("");
@@ -63,7 +63,7 @@ final class Errand {
     return journey.square(isGateNearer ? gate : sutra);
   }
 
-  /** Cards in Tripitaka's hand that close a gate without a sutra, and that he can pay for. */
+  /** Returns the number of cards in Tripitaka's hand that close a gate without a sutra, and that he can pay for. */
   private static int seals(Journey journey) {
     int leader = journey.terms().leader;
     int seals = 0;
@@ -74,7 +74,7 @@ final class Errand {
     return seals;
   }
 
-  /** Whether a sutra is still needed to close a gate. */
+  /** Returns whether a sutra is still needed to close a gate. */
   static boolean needsSutra(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     int open = 0;
@@ -108,7 +108,7 @@ final class Errand {
     return demon != NONE ? demon : lordOrLeader(journey, pilgrim);
   }
 
-  /** The nearest of the villagers that nobody else is nearer to. */
+  /** Returns the nearest villager to whom no other pilgrim is nearer. */
   private static int villager(Journey journey, int pilgrim) {
     int wanted = villagers(journey);
     int at = Pose.square(journey.pose(pilgrim));
@@ -122,7 +122,7 @@ final class Errand {
     return nearest;
   }
 
-  /** How many villagers have still to be rescued. */
+  /** Returns the number of villagers that have still to be rescued. */
   static int villagers(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     int wanted = 0;
@@ -139,7 +139,7 @@ final class Errand {
     return journey.scene().open.between(from, to);
   }
 
-  /** A sutra for Tripitaka, or Tripitaka himself for whoever bears one. */
+  /** Returns a sutra for Tripitaka, or Tripitaka himself for a pilgrim that holds one. */
   private static int handing(Journey journey, int pilgrim) {
     int leader = journey.terms().leader;
     if (journey.pilgrim(pilgrim, Num.SUTRAS) > 0) {
@@ -150,7 +150,7 @@ final class Errand {
     return sutra != NONE && Work.fetching(journey, journey.square(sutra)) == pilgrim ? journey.square(sutra) : NONE;
   }
 
-  /** The next square of the tile where all have to be, once nothing else is left to do. */
+  /** Returns the next square of the tile where all have to be, once nothing else is left to do. */
   private static int tile(Journey journey, int pilgrim) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     String id = "";
@@ -180,7 +180,7 @@ final class Errand {
     return nearest;
   }
 
-  /** The demon that is near, and near to Tripitaka. */
+  /** Returns the demon that is near, and near to Tripitaka. */
   private static int demon(Journey journey, int pilgrim) {
     Distances distances = Danger.isShut(journey) ? journey.scene().shut : journey.scene().open;
     int at = Pose.square(journey.pose(pilgrim));
@@ -199,7 +199,7 @@ final class Errand {
     return nearest;
   }
 
-  /** Nobody is left to fight but a lord who waits; else Tripitaka is not left alone. */
+  /** Returns a waiting lord if there is no other demon to fight; otherwise Tripitaka, so that he is not left alone. */
   private static int lordOrLeader(Journey journey, int pilgrim) {
     for (int demon = Content.PILGRIMS; demon < journey.terms().figures(); demon++) {
       if (journey.pose(demon) != Pose.NONE && Inactive.isDormant(journey, demon)) {

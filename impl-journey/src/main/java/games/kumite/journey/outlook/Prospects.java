@@ -11,73 +11,79 @@ import games.kumite.spi.Scope;
 import java.util.List;
 
 /**
- * How a quest stands: the {@link Work} that is left, how long the pilgrims last in the {@link Danger} they are in, how
- * strong they are, and the time. It looks past the next Demon phase: health counts by what the demons near are likely to
- * leave of it. Stateless; allocates nothing.
+ * An estimate of a quest: the {@link Work} that is left, the health that the pilgrims keep in the present
+ * {@link Danger}, their strength, and the time. It looks past the next Demon phase: health counts by the amount that
+ * the demons nearby are likely to leave. Stateless; allocates nothing.
  */
 public final class Prospects {
 
-  // Reasons were weighed by a logistic regression: see the package's documentation.
+  // Weights come from a logistic regression: see the package's documentation.
   private static final double BASE = -0.31;
-  /** What an AP of work that is left costs, more for each gate out of which demons come and for each turn that has gone by. */
+  /**
+   * The cost of an AP of remaining work, higher for each gate out of which demons come and for each turn that has
+   * passed.
+   */
   private static final double WORK = 0.06;
   private static final double WORK_BY_GATE = 0.047;
   private static final double WORK_BY_TURN = 0.022;
   private static final double TURN = 0.027;
   private static final double GATE = 0.12;
-  /** Tripitaka: a point of health, what he has left of it after the next Demon phase, a point of chi, being down. */
+  /** Tripitaka: a point of health, a point of his health after the next Demon phase, a point of chi, being down. */
   private static final double LEADER_HEALTH = 0.095;
   private static final double LEADER_WELL = 0.48;
   private static final double LEADER_CHI = 0.024;
   private static final double LEADER_DOWN = -1.9;
-  /** A point of health of somebody else, a weapon's level, a card in hand, a point of good karma. */
+  /** Other pilgrims: a point of health, a weapon's level, a card in hand, a point of good karma. */
   private static final double HEALTH = 0.0143;
   private static final double WEAPON = 0.13;
   private static final double CARD = 0.025;
   private static final double GOOD = 0.043;
-  /** To be up, and have AP in every turn. */
+  /** The value of being up, and having AP in every turn. */
   private static final double UP = 0.14;
   private static final double MENACE = 0.11;
-  /** Health with which a pilgrim is half as well as can be. */
+  /** The health at which a pilgrim is worth half as much as it can be. */
   private static final double HALF_WELL = 3;
-  /** What an AP does that can be spent before demons act: work, and danger that is averted. */
+  /** The value of an AP that can be spent before demons act: work, and danger that is averted. */
   private static final double POINT = 0.04;
   private static final double AVERTED = 0.07;
   private static final int POINTS = 2;
-  /** What demons have taken already while they act, so that positions there compare with those before and after. */
+  /**
+   * The damage that demons have done already while they act, so that positions there compare with those before and
+   * after.
+   */
   private static final double RELIEF = 0.5;
-  /** AP of work that a turn brings, when time runs out, and what a turn too few costs. */
+  /** The AP of work that a turn brings, the end of the time, and the cost of a turn too few. */
   private static final double PACE = 4;
   private static final double LATE_BY_A_TURN = 2.05;
-  /** A gate that was woken too early. */
+  /** The cost of a gate that was activated too early. */
   private static final double WOKEN = 0.85;
-  /** A demon that comes when the first sutra is collected counts before, or nobody would collect it. */
+  /** The weight of the demon that comes with the first sutra; it counts before, or no sutra would be collected. */
   private static final double AWAITED = 1.35;
-  /** As long as a lord keeps gates open his defeat is most of what is left. */
+  /** The weight of the defeat of a lord that keeps gates open, which is most of the remaining work. */
   private static final double GUARDED = 0.45;
 
-  // What a search finds out by itself, for those who look one choice ahead.
-  /** What a demon in front of a pilgrim is worth to it if it may still act in this turn, and if not. */
+  // Weights that a search finds out by itself, for bots that look one choice ahead.
+  /** The value of a demon in front of a pilgrim that may still act in this turn, and of one that may not. */
   private static final double READY = 0.06;
   private static final double WATCHFUL = 0.02;
-  /** What an AP costs that a fighter needs to come to a demon or to Tripitaka. */
+  /** The cost of an AP that a fighter needs to come to a demon or to Tripitaka. */
   private static final double AWAY = 0.04;
-  /** An attack that is paid for, for each target. */
+  /** The value of an attack that is paid for, per target. */
   private static final double UNDER_WAY = 0.18;
   private static final int MAX_TARGETS = 2;
 
-  /** Before the first turn: what the strength of the pilgrims adds to a chance. */
+  /** The value of the pilgrims' strength before the first turn. */
   private static final double BEGINNING = 0.3;
   private static final double OF_STRENGTH = 0.02;
-  /** The same for each place later in the order of play at which Tripitaka acts: fighters clear the way for him. */
+  /** The value of each later place of Tripitaka in the order of play, where fighters clear the way for him. */
   private static final double LATE = 0.02;
-  /** The same in the sum of reasons, for each place before the last, where setup has just been played through. */
+  /** Like {@link #LATE}, in the sum of reasons, for each place before the last, just after setup. */
   private static final double EARLY = 0.33;
   private static final double MIDDLE = 0.5;
 
   private Prospects() {}
 
-  /** From 0, as good as lost, to 1, as good as won; before the map is laid out in the middle. */
+  /** Returns the estimate from 0, as good as lost, to 1, as good as won; a middle value before the map is laid out. */
   public static double of(Journey journey) {
     if (!journey.hasScene()) {
       return MIDDLE;
@@ -93,7 +99,7 @@ public final class Prospects {
     return 1 / (1 + Math.exp(-sum));
   }
 
-  /** What is left to do, how late it is, and what comes out of the gates meanwhile. */
+  /** Returns the cost of the remaining work, the time and the demons that come out of the gates meanwhile. */
   private static double work(Journey journey) {
     double left = Work.left(journey);
     int turn = journey.get(Num.TURN);
@@ -110,13 +116,13 @@ public final class Prospects {
     return gates;
   }
 
-  /** What the order of play costs, as long as it is all that has been chosen. */
+  /** Returns the cost of the order of play, as long as nothing else has been chosen. */
   private static double order(Journey journey) {
     boolean isFresh = journey.get(Num.TURN) == 1 && !isDemonPhase(journey) && !hasActed(journey);
     return isFresh ? EARLY * (Content.PILGRIMS - journey.pilgrim(journey.terms().leader, Num.PLACE)) : 0;
   }
 
-  /** AP that can be spent before demons act again. */
+  /** Returns the AP that can be spent before demons act again. */
   private static int points(Journey journey) {
     if (isDemonPhase(journey)) {
       return 0;
@@ -133,7 +139,10 @@ public final class Prospects {
     return points;
   }
 
-  /** Nobody is active: whether the Pilgrim phase is over and does not just begin. */
+  /**
+   * Returns whether any pilgrim has acted in this turn. While none is active, this distinguishes the end of the Pilgrim
+   * phase from its beginning.
+   */
   private static boolean hasActed(Journey journey) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (journey.pilgrim(pilgrim, Num.ACTIONS) > 0) {
@@ -148,7 +157,7 @@ public final class Prospects {
     return scope == Stage.DEMONS || scope == Stage.SPAWNING || scope == Stage.DEMON_PHASE;
   }
 
-  /** Health, and what is left of Tripitaka's after the next Demon phase. */
+  /** Returns the value of health, including Tripitaka's health after the next Demon phase. */
   private static double lives(Journey journey) {
     int leader = journey.terms().leader;
     double sum = LEADER_DOWN;
@@ -169,13 +178,13 @@ public final class Prospects {
     return health > 0 ? health / (health + HALF_WELL) : Math.max(-1, health / HALF_WELL / 2);
   }
 
-  /** An attack that is paid for has still to take place. */
+  /** Returns the value of an attack that is paid for and has still to take place. */
   private static double underWay(Journey journey) {
     int pilgrim = Attacks.underWay(journey);
     return pilgrim < 0 ? 0 : UNDER_WAY * Math.min(MAX_TARGETS, Danger.within(journey, pilgrim));
   }
 
-  /** Demons in front of those who fight, who may still act. */
+  /** Returns the value of demons in front of fighters that may still act. */
   private static double readiness(Journey journey) {
     int active = journey.get(Num.ACTIVE);
     int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);
@@ -190,7 +199,7 @@ public final class Prospects {
     return sum;
   }
 
-  /** Weapons, cards, karma. */
+  /** Returns the value of weapons, cards and karma. */
   private static double strength(Journey journey) {
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -203,7 +212,7 @@ public final class Prospects {
     return sum;
   }
 
-  /** How many turns are missing at a pace at which the work is done before the last one. */
+  /** Returns the number of missing turns, at a pace at which the work is done before the last one. */
   private static double turnsTooFew(Journey journey, double left) {
     List<Goal> failures = journey.scene().quest.entry().failure();
     double haste = 0;

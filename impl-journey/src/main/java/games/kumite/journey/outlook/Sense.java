@@ -6,17 +6,17 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
 import java.util.List;
 
-/** What pilgrims do without much thought: what brings the quest forward, and what is worth an attack. Stateless. */
+/** Heuristics of pilgrims: actions that advance the quest, and attacks that pay off. Stateless. */
 public final class Sense {
 
-  /** So much health must be missing before somebody recovers. */
+  /** The amount of missing health from which on a pilgrim recovers. */
   private static final int HURT = 4;
-  /** What an attack of Tripitaka must promise. */
+  /** The least promise of an attack of Tripitaka. */
   private static final double PROMISING = 0.5;
 
   private Sense() {}
 
-  /** Whether something should be done with a token beside a pilgrim. */
+  /** Returns whether something should be done with a token beside a pilgrim. */
   public static boolean isWanted(Journey journey, int pilgrim, int piece) {
     return switch (journey.scene().piece(piece).kind) {
       case GATE -> isGateWanted(journey, piece);
@@ -27,7 +27,10 @@ public final class Sense {
     };
   }
 
-  /** Where the quest asks for no gate in particular, any one out of which demons come. */
+  /**
+   * Returns whether a gate is wanted. If the quest asks for no particular gate, any one out of which demons come is
+   * wanted.
+   */
   private static boolean isGateWanted(Journey journey, int piece) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     Piece gate = journey.scene().piece(piece);
@@ -42,18 +45,18 @@ public final class Sense {
     return !isAsked && journey.gate(piece) == Piece.Gate.ACTIVE;
   }
 
-  /** Damage that Tripitaka has to expect. */
+  /** Returns the expected damage to Tripitaka. */
   public static double threat(Journey journey) {
     int leader = journey.terms().leader;
     return journey.isConscious(leader) ? Danger.to(journey, leader) : 0;
   }
 
-  /** How much an attack on a demon promises. */
+  /** Returns the promise of an attack on a demon. */
   public static double promise(Journey journey, int pilgrim, int demon) {
     return Stand.share(journey, pilgrim, demon);
   }
 
-  /** Whether a pilgrim attacks whom it can: Tripitaka has better things to do than to hit the strong. */
+  /** Returns whether a pilgrim attacks when it can. Tripitaka has better things to do than to hit the strong. */
   public static boolean isAttackWanted(Journey journey, int pilgrim, long targets) {
     if (pilgrim != journey.terms().leader) {
       return true;

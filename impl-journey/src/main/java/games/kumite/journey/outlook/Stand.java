@@ -14,23 +14,25 @@ import games.kumite.journey.state.Piece;
 import java.util.Arrays;
 
 /**
- * How well a pilgrim would stand in a pose, for moves without much thought: whom it could attack there, how far it were
- * on its {@link Errand}, and Tripitaka how safe. Used for one move.
+ * The heuristic value of a pose for a pilgrim: its targets there, its distance to the {@link Errand}, and Tripitaka's
+ * safety. Used for one move.
  */
 public final class Stand {
 
-  /** What it counts to attack a demon that one attack defeats for certain, and to be ready for it in the next turn. */
+  /**
+   * The value of an attack on a demon that one attack defeats for certain, and of being ready for it in the next turn.
+   */
   private static final double ATTACK = 0.8;
   private static final double READY = 0.3;
-  /** What an AP of the way counts, and to be where the errand leads with an AP left. */
+  /** The weight of an AP of the way, and the value of reaching the errand with an AP left. */
   private static final double WAY = 0.5;
   private static final double THERE = 1.6;
   private static final double TURNED = 0.1;
-  /** What Tripitaka's life counts. */
+  /** The value of Tripitaka's life. */
   private static final double LIFE = 2.5;
-  /** What part of the damage that threatens him comes in the end. */
+  /** The part of the damage threatening Tripitaka that comes in the end. */
   private static final double COMING = 0.4;
-  /** From so many steps on a way is far, and a token adjacent at the most. */
+  /** The number of steps from which on a way is far, and the greatest number at which a token is adjacent. */
   private static final int FAR_AWAY = 3;
   private static final double[] NONE = {};
 
@@ -39,10 +41,10 @@ public final class Stand {
   private final boolean isLeader;
   private final Footing footing;
   private final double move;
-  /** Where it is going, {@link Errand#NONE} for nowhere, and a door in the way. */
+  /** The destination, {@link Errand#NONE} for none, and a door in the way. */
   private final int goal;
   private final int door;
-  /** By square what threatens Tripitaka there, not a number as long as nobody has asked. */
+  /** The threat to Tripitaka by square, {@code NaN} until it is computed. */
   private final double[] dangers;
 
   private Stand(Journey journey, int pilgrim) {
@@ -57,12 +59,12 @@ public final class Stand {
     Arrays.fill(dangers, Double.NaN);
   }
 
-  /** The standing of a pilgrim that is on the map. */
+  /** Returns the stand of a pilgrim that is on the map. */
   public static Stand of(Journey journey, int pilgrim) {
     return new Stand(journey, pilgrim);
   }
 
-  /** A closed door on the way, {@link Errand#NONE} if there is none. */
+  /** Returns a closed door on the way, {@link Errand#NONE} if there is none. */
   private static int doorTo(Journey journey, int from, int to) {
     if (!Danger.isShut(journey) || journey.scene().shut.between(from, to) < Distances.FAR) {
       return Errand.NONE;
@@ -75,7 +77,7 @@ public final class Stand {
     return Errand.NONE;
   }
 
-  /** Whether it has somewhere to go that lies farther than a few steps. */
+  /** Returns whether the pilgrim has a destination more than a few steps away. */
   public boolean isFarAway() {
     return goal != Errand.NONE && steps(Pose.square(journey.pose(pilgrim))) >= FAR_AWAY;
   }
@@ -84,7 +86,7 @@ public final class Stand {
     return journey.scene().open.between(square, goal);
   }
 
-  /** How good it is to be in a pose with so many AP left. */
+  /** Returns the value of a pose with a given number of AP left. */
   public double worth(int pose, int points) {
     int square = Pose.square(pose);
     double worth = goal == Errand.NONE ? 0 : onTheWay(pose, square, points);
@@ -111,7 +113,7 @@ public final class Stand {
     return steps < FAR_AWAY && figure < Content.PILGRIMS && footing.isAdjacent(pose, goal);
   }
 
-  /** What part of demons an attack takes. */
+  /** Returns the parts of demons that an attack takes. */
   private double fight(int pose) {
     long hits = 0;
     if (isAnyNear(Pose.square(pose))) {
@@ -125,14 +127,17 @@ public final class Stand {
     return sum;
   }
 
-  /** What part of a demon an attack takes, the more the more dangerous it is. */
+  /** Returns the part of a demon that an attack takes, weighted by its danger. */
   static double share(Journey journey, int pilgrim, int demon) {
     int type = journey.terms().figure(demon).type;
     double menace = 1 + journey.terms().blow(type, journey.terms().leader) / 2;
     return menace * journey.terms().share(type, pilgrim, journey.pilgrim(pilgrim, Num.LEVEL));
   }
 
-  /** A quick look whether a demon stands where a pilgrim could hit it at all: around, or two squares straight away. */
+  /**
+   * Returns whether a demon stands where a pilgrim could hit it at all, as a cheap check: around, or two squares
+   * straight away.
+   */
   private boolean isAnyNear(int square) {
     Ground ground = journey.scene().ground;
     for (int way = 0; way < Ways.COUNT; way++) {

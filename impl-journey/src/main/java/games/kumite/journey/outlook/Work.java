@@ -14,33 +14,33 @@ import games.kumite.journey.state.Piece;
 import java.util.List;
 
 /**
- * How many AP the goals of a quest still need, roughly: ways by the steps between squares, each deed 1, a lord by his
- * health. Stateless; allocates nothing.
+ * A rough number of AP that the goals of a quest still need: ways by the steps between squares, each deed 1, a lord by
+ * his health. Stateless; allocates nothing.
  */
 final class Work {
 
-  /** Health that an attack on a lord takes. */
+  /** The health that an attack takes from a lord. */
   private static final double HIT = 2;
-  /** What the way of each pilgrim counts to a lord who waits, and to one who comes. */
+  /** The weight of each pilgrim's way to a lord that waits, and to one that comes. */
   private static final double ESCORT = 0.8;
   private static final double MEETING = 0.2;
-  /** A sutra that is brought to Tripitaka comes while he does something else. */
+  /** The weight of a sutra that others bring to Tripitaka while he does something else. */
   private static final double BROUGHT = 0.6;
-  /** Without a sutra it takes a card to close a gate. */
+  /** The weight of the card that closes a gate without a sutra. */
   private static final double CARD = 6;
-  /** What the work counts that has to be done before flames come. */
+  /** The weight of work that has to be done before flames come. */
   private static final double URGENT = 2.5;
-  /** What the way to a gate counts that cannot be closed yet. */
+  /** The weight of the way to a gate that cannot be closed yet. */
   private static final double GUARDED = 3;
-  /** Somebody stands in his way. */
+  /** The cost of a figure in Tripitaka's way. */
   private static final double IN_THE_WAY = 0.7;
   private static final int SIDES = 4;
-  /** Tripitaka is down. */
+  /** The cost of Tripitaka being down. */
   private static final double WITHOUT_LEADER = 10;
 
   private Work() {}
 
-  /** AP that are still needed. */
+  /** Returns the AP that are still needed. */
   static double left(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     double left = 0;
@@ -66,7 +66,7 @@ final class Work {
     return goal instanceof Goal.Defeated demon ? defeat(journey, journey.terms().type(demon.type())) : 0;
   }
 
-  /** AP to come beside a square: steps by MV, and one for a door on the way. */
+  /** Returns the AP to come beside a square: steps by MV, and one for a door on the way. */
   private static double way(Journey journey, int pilgrim, int from, int to) {
     int steps = journey.scene().open.between(from, to);
     boolean isBehindDoor = steps < Distances.FAR && Danger.isShut(journey)
@@ -74,13 +74,13 @@ final class Work {
     return Math.max(0, steps - 1) / (double) journey.terms().figure(pilgrim).move + (isBehindDoor ? 1 : 0);
   }
 
-  /** The same for the nearest pilgrim that is up; Tripitaka had better stay out of it. */
+  /** Returns the AP to a square for the nearest conscious pilgrim; Tripitaka had better stay out of it. */
   private static double nearest(Journey journey, int square) {
     int fetching = fetching(journey, square);
     return fetching < 0 ? Distances.FAR : toFetch(journey, fetching, square);
   }
 
-  /** Who is nearest, negative for nobody. */
+  /** Returns the nearest pilgrim, negative for none. */
   static int fetching(Journey journey, int square) {
     int nearest = -1;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -121,7 +121,7 @@ final class Work {
         + (inside == 0 ? 0 : URGENT * endangered * atOnce / inside);
   }
 
-  /** Whether a villager lies where flames will take it. */
+  /** Returns whether a villager lies where flames will take it. */
   private static boolean burns(Journey journey, int square) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     Ground ground = journey.scene().ground;
@@ -138,7 +138,7 @@ final class Work {
     return journey.scene().piece(piece).kind == kind && journey.isThere(piece);
   }
 
-  /** Tripitaka goes from sutra to gate to sutra to gate, always the nearest. */
+  /** Returns the AP of Tripitaka's way from sutra to gate to sutra to gate, always to the nearest (a greedy tour). */
   private static double gates(Journey journey, int min, String id) {
     int leader = journey.terms().leader;
     long done = journey.closedGates(id);
@@ -178,7 +178,7 @@ final class Work {
     return goal < 0 || isWayFree(journey, home, goal) ? work : work + IN_THE_WAY;
   }
 
-  /** Whether a lord keeps gates from being closed: until he is gone nobody need go there. */
+  /** Returns whether a lord keeps gates from being closed; until he is gone, no pilgrim need go there. */
   static boolean isGuarded(Journey journey) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
@@ -190,7 +190,7 @@ final class Work {
     return false;
   }
 
-  /** Whether nobody stands where the next step would have to go. */
+  /** Returns whether no figure stands on the square of the next step. */
   private static boolean isWayFree(Journey journey, int from, int to) {
     int steps = journey.scene().open.between(from, to);
     boolean isFree = steps <= 1 || steps == Distances.FAR;
@@ -222,7 +222,10 @@ final class Work {
     return nearest;
   }
 
-  /** Where sutras are handed over others can bring them; else Tripitaka goes himself. */
+  /**
+   * Returns the AP to fetch a sutra. Where sutras are handed over, others can bring them; otherwise Tripitaka goes
+   * himself.
+   */
   private static double fetch(Journey journey, int at, int sutra) {
     double own = way(journey, journey.terms().leader, at, sutra);
     if (!isHandedOver(journey)) {
@@ -241,7 +244,7 @@ final class Work {
     return false;
   }
 
-  /** Sutras that others bear where they can be handed over. */
+  /** Returns the sutras that others bear, where they can be handed over. */
   private static int borne(Journey journey) {
     int borne = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS && isHandedOver(journey); pilgrim++) {
@@ -250,7 +253,7 @@ final class Work {
     return borne;
   }
 
-  /** The way of the nearest bearer to Tripitaka. */
+  /** Returns the way of the nearest bearer to Tripitaka. */
   private static double bearer(Journey journey, int at) {
     double min = Distances.FAR;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -262,8 +265,8 @@ final class Work {
   }
 
   /**
-   * Whether somebody has entered a tile that wakes a gate, though a lord has still to be defeated who comes by himself:
-   * that could have waited.
+   * Returns whether a pilgrim has entered a tile that activates a gate too early: while a lord that comes by himself
+   * has still to be defeated, that could have waited.
    */
   static boolean hasWoken(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
@@ -280,7 +283,7 @@ final class Work {
     return false;
   }
 
-  /** Whether a demon is still to come that a sutra brings. */
+  /** Returns whether a demon that a sutra brings has still to come. */
   static boolean isAwaited(Journey journey) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size() && journey.get(Num.COLLECTED) == 0; i++) {
@@ -315,7 +318,10 @@ final class Work {
     return work;
   }
 
-  /** How far the conscious pilgrims will be from a tile on which all have to be, when they have fetched the villagers. */
+  /**
+   * Returns the distance of the conscious pilgrims to a tile on which all have to be, once they have fetched the
+   * villagers.
+   */
   private static double gathering(Journey journey, String id) {
     int tile = 0;
     while (!journey.scene().quest.entry().tiles().get(tile).tile().equals(id)) {
@@ -330,7 +336,7 @@ final class Work {
     return sum;
   }
 
-  /** Where a pilgrim goes to the tile from: the last villager that it fetches, or where it stands. */
+  /** Returns the square from which a pilgrim goes to the tile: that of the last villager that it fetches, or its own. */
   private static int last(Journey journey, int pilgrim) {
     int last = Pose.square(journey.pose(pilgrim));
     double max = -1;
@@ -344,7 +350,7 @@ final class Work {
     return last;
   }
 
-  /** Steps from a square to the next one of a tile. */
+  /** Returns the steps from a square to the next one of a tile. */
   private static int steps(Journey journey, int from, int tile) {
     Ground ground = journey.scene().ground;
     int min = ground.tile(from) == tile ? 0 : Distances.FAR;

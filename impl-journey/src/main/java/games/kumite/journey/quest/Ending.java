@@ -25,8 +25,8 @@ public final class Ending {
   private Ending() {}
 
   /**
-   * Ends the match if the quest is won or lost: called after every completed effect that could change what a goal
-   * asks for. Both at once is a win (JW-RUL-64).
+   * Ends the match if the quest is won or lost. Called after every completed effect that could change a goal. Both at
+   * once is a win (JW-RUL-64).
    */
   public static void check(Journey journey) {
     QuestEntry quest = journey.scene().quest.entry();
@@ -60,7 +60,10 @@ public final class Ending {
     return true;
   }
 
-  /** F-STD, besides Tripitaka's death: no pilgrim is conscious (JW-RUL-53). */
+  /**
+   * Returns whether any pilgrim is conscious. If none is, the quest is lost by the standard failure (F-STD), as by
+   * Tripitaka's death (JW-RUL-53).
+   */
   private static boolean isAnybodyUp(Journey journey) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (journey.isConscious(pilgrim)) {

@@ -10,7 +10,7 @@ import games.kumite.journey.state.Piece;
 import games.kumite.journey.state.Scene;
 import java.util.List;
 
-/** Whether a goal holds. Stateless. */
+/** A check of whether goals hold. Stateless. */
 final class Goals {
 
   private Goals() {}
@@ -90,7 +90,7 @@ final class Goals {
     return count;
   }
 
-  /** JW-DFN-07: one base square on it is enough. */
+  /** Returns whether every conscious pilgrim is on a tile; one base square on it is enough (JW-DFN-07). */
   private static boolean everybodyOn(Journey journey, String id) {
     Scene scene = journey.scene();
     List<QuestEntry.Placed> tiles = scene.quest.entry().tiles();

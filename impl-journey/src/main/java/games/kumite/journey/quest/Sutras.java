@@ -9,12 +9,12 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Sequel;
 import java.util.List;
 
-/** What a quest does about sutras that are collected and carried. Stateless. */
+/** The rules of a quest about collected and carried sutras. Stateless. */
 public final class Sutras {
 
   private Sutras() {}
 
-  /** A pilgrim has collected a sutra: once per quest this may bring a demon (JW-RUL-73, JW-RUL-74). */
+  /** Notes a collected sutra, which may bring a demon once per quest (JW-RUL-73, JW-RUL-74). */
   public static void collected(Journey journey, int pilgrim, Sequel sequel) {
     boolean isFirst = journey.get(Num.COLLECTED) == 0;
     journey.set(Num.COLLECTED, 1);
@@ -27,7 +27,7 @@ public final class Sutras {
     }
   }
 
-  /** A bearer that ends its activation next to Tripitaka, who is conscious, gives him its sutras. */
+  /** Hands over the sutras of a pilgrim that ends its activation next to a conscious Tripitaka. */
   public static void handOver(Journey journey, int pilgrim) {
     int leader = journey.terms().leader;
     int sutras = journey.pilgrim(pilgrim, Num.SUTRAS);

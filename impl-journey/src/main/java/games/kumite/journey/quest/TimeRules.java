@@ -11,12 +11,12 @@ import games.kumite.journey.state.Piece;
 import games.kumite.journey.state.Sequel;
 import java.util.List;
 
-/** Special rules of a quest that keep track of time (JW-TRN-23). Stateless. */
+/** Special rules of a quest that depend on time (JW-TRN-23). Stateless. */
 public final class TimeRules {
 
   private TimeRules() {}
 
-  /** End of turn: extra cards, flames. Whether the quest is lost by it, the caller asks. */
+  /** Applies extra cards and flames at the end of the turn. The caller checks whether the quest is lost by it. */
   public static void endOfTurn(Journey journey) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
@@ -28,7 +28,7 @@ public final class TimeRules {
     }
   }
 
-  /** A villager is left on the map: the gate draws one card more in the next Demon phase. */
+  /** Adds an extra card of the gate to the next Demon phase if a villager is left on the map. */
   private static void stir(Journey journey, String id) {
     for (int piece = 0; piece < journey.scene().pieces(); piece++) {
       if (journey.scene().piece(piece).kind == Piece.Kind.VILLAGER && journey.isThere(piece)) {
@@ -42,7 +42,7 @@ public final class TimeRules {
     }
   }
 
-  /** All villagers inside are removed first; then every pilgrim that is not dead gets its bad karma (JW-RUL-122). */
+  /** Removes all villagers inside first; then every pilgrim that is not dead gets its bad karma (JW-RUL-122). */
   private static void burn(Journey journey, QuestRule.Flames flames) {
     Ground ground = journey.scene().ground;
     int removed = 0;

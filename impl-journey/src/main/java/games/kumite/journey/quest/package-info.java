@@ -1,6 +1,4 @@
-/**
- * What a quest asks for: its goals, what ends it, and what it does about time and sutras.
- */
+/** The goals of a quest, its ending, and its rules about time and sutras. */
 @NullMarked
 package games.kumite.journey.quest;
 

@@ -13,13 +13,13 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JW-D-02: the players say who controls a pilgrim (JW-SET-06).
+ * JW-D-02: the players' choice of the controller of a pilgrim (JW-SET-06).
  *
  * @param pilgrim the pilgrim
  */
 record AssignPilgrim(int pilgrim) implements Together {
 
-  /** By number of players, the most pilgrims that one of them controls. */
+  /** The greatest number of pilgrims that one player controls, by number of players. */
   private static final int[] MAX = {0, 4, 2, 2, 1}; // JW-SET-07 to JW-SET-10
   private static final Refusal[] FULL = {
     new Refusal("JW-SET-07", "seat-full"), new Refusal("JW-SET-08", "seat-full"),
@@ -53,7 +53,10 @@ record AssignPilgrim(int pilgrim) implements Together {
     }
   }
 
-  /** A player has no more than allowed, and enough pilgrims are left for those who have none. */
+  /**
+   * Returns why a player cannot have the pilgrim, null if it can: it would have more than allowed, or too few pilgrims
+   * would be left for players without one.
+   */
   private @Nullable Refusal refusal(Journey journey, int seat) {
     int seats = journey.terms().settings.seats();
     if (journey.controlled(seat) == MAX[seats]) {

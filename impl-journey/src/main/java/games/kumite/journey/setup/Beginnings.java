@@ -11,7 +11,7 @@ import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
 import jakarta.inject.Inject;
 
-/** How a match begins: a state in which nothing has happened. Thread-safe; one for all matches. */
+/** A factory of initial states, in which nothing has happened. Thread-safe; one for all matches. */
 public final class Beginnings {
 
   private final TermsShelf<Settings, Content, Terms> terms;
@@ -23,14 +23,14 @@ public final class Beginnings {
   }
 
   /**
-   * A state with an empty agenda; {@link Setup#BEGIN} comes first on it.
+   * Returns a state with an empty agenda; {@link Setup#BEGIN} comes first on it.
    *
-   * @param start what is agreed
-   * @throws games.kumite.api.InvalidSetupException if the quest is none, or the owner's content is wrong
+   * @param start the agreed start of the match
+   * @throws games.kumite.api.InvalidSetupException if the quest does not exist, or the owner's content is wrong
    */
   public Journey begin(Start start) {
     Terms fixed = terms.of(Settings.of(start));
-    LegacyText.read(fixed.content, start.word(Settings.CAMPAIGN)); // refuses what is wrong before anything starts
+    LegacyText.read(fixed.content, start.word(Settings.CAMPAIGN)); // rejects faults before anything starts
     return new Journey(start, fixed);
   }
 }

@@ -15,14 +15,14 @@ import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
 
 /**
- * JW-D-26: between two quests cards are adjusted by random draws and discards (JW-QST-08).
+ * JW-D-26: random draws and discards by which cards are adjusted between two quests (JW-QST-08).
  *
  * @param pilgrim the pilgrim
- * @param left how many such steps are left
+ * @param left the number of such steps left
  */
 record Between(int pilgrim, int left) implements Question<Journey> {
 
-  /** The most steps of a pilgrim. */
+  /** The greatest number of steps of a pilgrim. */
   static final int MAX = 8;
 
   private static final Refusal NO_CARD = new Refusal("JW-DFN-03", "no-card");

@@ -7,7 +7,7 @@ import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
-/** JW-D-01: the players choose a quest (JW-SET-01). */
+/** JW-D-01: the players' choice of a quest (JW-SET-01). */
 enum ChooseQuest implements Together {
   CHOOSE;
 

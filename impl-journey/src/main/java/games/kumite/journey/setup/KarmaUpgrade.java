@@ -16,7 +16,7 @@ import games.kumite.spi.actions.VerbAction;
  * JW-D-04: a good or a bad block of 10 for a pilgrim (JW-QST-01).
  *
  * @param pilgrim the pilgrim
- * @param more how many blocks come after this one
+ * @param more the number of blocks after this one
  */
 record KarmaUpgrade(int pilgrim, int more) implements Question<Journey> {
 
@@ -42,7 +42,7 @@ record KarmaUpgrade(int pilgrim, int more) implements Question<Journey> {
     out.add(journey.terms().actions.of(Word.UPGRADE, pilgrim, Word.BAD));
   }
 
-  /** Fighters get better weapons, Tripitaka skills. */
+  /** Returns better weapons for fighters, and skills for Tripitaka. */
   @Override
   public Action sensible(Journey journey, RandomSource random) {
     return journey.terms().actions.of(Word.UPGRADE, pilgrim, pilgrim == journey.terms().leader ? Word.GOOD : Word.BAD);

@@ -11,7 +11,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * JW-D-03: the players say who is next in the order of play (JW-SET-18).
+ * JW-D-03: the players' choice of the next pilgrim in the order of play (JW-SET-18).
  *
  * @param place the place, from 1
  */
@@ -38,7 +38,7 @@ record NextInOrder(int place) implements Together {
     }
   }
 
-  /** Those who clear the way go first. */
+  /** Returns an action that puts fighters first, who clear the way. */
   @Override
   public Action sensible(Journey journey, RandomSource random) {
     int next = journey.terms().leader;

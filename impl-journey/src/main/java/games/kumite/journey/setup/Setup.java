@@ -17,7 +17,7 @@ import java.util.List;
 
 /** The steps of setup. */
 public enum Setup implements Step<Journey> {
-  /** All of it. */
+  /** The whole setup. */
   BEGIN {
     @Override
     public void run(Journey journey) {
@@ -50,7 +50,10 @@ public enum Setup implements Step<Journey> {
       }
     }
   },
-  /** What the pilgrims bring from another quest comes out of the decks before they are shuffled (JW-QST-06, JW-QST-07). */
+  /**
+   * The legacies of the pilgrims from another quest, taken out of the decks before they are shuffled (JW-QST-06,
+   * JW-QST-07).
+   */
   BRING {
     @Override
     public void run(Journey journey) {
@@ -112,8 +115,8 @@ public enum Setup implements Step<Journey> {
     }
   },
   /**
-   * JW-QST-01, JW-QST-02: each block of each pilgrim, in the order of play. Who comes from another quest has had its
-   * upgrades, and adjusts its cards (JW-QST-08, JW-RUL-120).
+   * JW-QST-01, JW-QST-02: each block of each pilgrim, in the order of play. A pilgrim from another quest has had its
+   * upgrades, and adjusts its cards instead (JW-QST-08, JW-RUL-120).
    */
   UPGRADES {
     @Override
@@ -136,6 +139,6 @@ public enum Setup implements Step<Journey> {
     return LegacyText.read(journey.terms().content, journey.start().word(Settings.CAMPAIGN));
   }
 
-  /** How many skill cards a pilgrim begins with (JW-SET-13). */
+  /** The number of skill cards with which a pilgrim begins (JW-SET-13). */
   static final int FIRST_SKILLS = 2;
 }

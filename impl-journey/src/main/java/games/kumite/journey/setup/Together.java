@@ -3,7 +3,7 @@ package games.kumite.journey.setup;
 import games.kumite.journey.state.Journey;
 import games.kumite.spi.Question;
 
-/** A question of setup, which the players answer together: the first of them speaks for all. */
+/** A question of setup for the whole group, answered by the first seat. */
 interface Together extends Question<Journey> {
 
   @Override

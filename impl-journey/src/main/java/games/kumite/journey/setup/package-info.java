@@ -1,6 +1,6 @@
 /**
- * Everything before the first turn: {@link games.kumite.journey.setup.Setup#BEGIN}. What is put on the agenda behind it
- * is the first turn.
+ * Everything before the first turn: {@link games.kumite.journey.setup.Setup#BEGIN}. The first turn comes after it on
+ * the agenda.
  *
  * <p>Notations: {@code choose token:quest-Q1}, {@code assign figure:tripitaka seat:1}, {@code next figure:tripitaka},
  * {@code upgrade figure:tripitaka good} or {@code bad}; all but the last are choices of the group, asked of the first

@@ -9,7 +9,10 @@ import games.kumite.journey.content.Verb;
 import games.kumite.spi.marks.Shared;
 import java.util.List;
 
-/** What one attack of a demon does to a pilgrim on the average and the other way round, as their sheets say. Immutable. */
+/**
+ * The average damage of one attack of a demon on a pilgrim, and the average effect of a pilgrim's attack on a demon,
+ * from their sheets. Immutable.
+ */
 @Shared
 final class Blows {
 
@@ -32,7 +35,7 @@ final class Blows {
     }
   }
 
-  /** By the level of the weapon. */
+  /** Returns the shares by the level of the weapon. */
   private static double[] shares(Content content, Pilgrim pilgrim, DemonEntry demon) {
     double[] attack = sums(content.dice().red(), pilgrim.entry().attackDice());
     double[] defense = sums(content.dice().blue(), demon.defenseDice());
@@ -76,7 +79,7 @@ final class Blows {
     return damage;
   }
 
-  /** How likely each sum of so many dice is. */
+  /** Returns the probability of each sum of a number of dice. */
   private static double[] sums(List<Integer> faces, int dice) {
     int max = faces.stream().mapToInt(Integer::intValue).max().orElse(0);
     double[] likely = {1};
@@ -92,12 +95,12 @@ final class Blows {
     return likely;
   }
 
-  /** Damage after defense, as long as nothing changes the dice. */
+  /** Returns the mean damage after defense, as long as nothing changes the dice. */
   double mean(int type, int pilgrim) {
     return means[type][pilgrim];
   }
 
-  /** Which part of a demon with all its health an attack takes, as long as nothing changes the dice. */
+  /** Returns the part of a demon with all its health that an attack takes, as long as nothing changes the dice. */
   double share(int type, int pilgrim, int level) {
     return shares[type][pilgrim][level - 1];
   }

@@ -6,12 +6,12 @@ import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Verb;
 import java.util.List;
 
-/** What the conditions of a figure come to, pilgrim or demon (JW-RUL-44). Stateless; allocates nothing. */
+/** The total effect of the conditions of a figure, pilgrim or demon (JW-RUL-44). Stateless; allocates nothing. */
 public final class Conditions {
 
   private Conditions() {}
 
-  /** The sum of a word with a sign over all conditions of a figure: modMV, modAP, modAttackDice, modDefenseDice. */
+  /** Returns the signed sum of a word over all conditions of a figure: modMV, modAP, modAttackDice, modDefenseDice. */
   public static int sum(Journey journey, int figure, Verb verb) {
     int sum = 0;
     for (int condition : journey.terms().conditionsWith(verb)) {
@@ -34,7 +34,7 @@ public final class Conditions {
     return sum;
   }
 
-  /** Whether a condition keeps a figure from doing something (JW-CRD-17, JW-CRD-18). */
+  /** Returns whether a condition keeps a figure from doing something (JW-CRD-17, JW-CRD-18). */
   public static boolean bars(Journey journey, int figure, Deed deed) {
     for (int condition : journey.terms().conditionsWith(Verb.BLOCK_ACTION)) {
       if (journey.turnTokens(figure, condition) >= 0

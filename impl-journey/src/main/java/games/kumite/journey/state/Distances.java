@@ -5,13 +5,13 @@ import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 
 /**
- * How many steps squares are from one another, for whoever wants to know roughly and often: lines, gates, wells and boxes
- * are in the way, other tokens and figures are not. Immutable; queries allocate nothing.
+ * The steps between squares, for rough and frequent questions: lines, gates, wells and boxes are in the way, other
+ * tokens and figures are not. All pairs are computed by breadth-first searches. Immutable; queries allocate nothing.
  */
 @Shared
 public final class Distances {
 
-  /** From here on everything is equally far. */
+  /** The distance from which on everything is equally far. */
   public static final int FAR = 60;
 
   private static final int SIDES = 4;
@@ -20,10 +20,10 @@ public final class Distances {
   private final int size;
 
   /**
-   * Measures all of it.
+   * Measures all distances.
    *
    * @param ground the map
-   * @param blocked the squares on which something lies that stays there
+   * @param blocked the squares with tokens that never move
    */
   Distances(Ground ground, boolean[] blocked) {
     size = ground.size();
@@ -35,7 +35,10 @@ public final class Distances {
     }
   }
 
-  /** Whoever comes to a square that is blocked stands beside it: such a square is measured, and nothing beyond it. */
+  /**
+   * Measures the distances from a square. A blocked square is measured, since figures stop beside it, but nothing
+   * beyond it.
+   */
   private void flood(Ground ground, boolean[] blocked, int from, int[] queue) {
     int end = 1;
     queue[0] = from;
@@ -54,7 +57,7 @@ public final class Distances {
     }
   }
 
-  /** Steps from a square to another, {@link #FAR} at most. */
+  /** Returns the steps from a square to another, {@link #FAR} at most. */
   public int between(int from, int to) {
     return steps[from * size + to];
   }

@@ -7,26 +7,29 @@ import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Verb;
 import games.kumite.spi.marks.Shared;
 
-/** What one physical card bears, with what is asked of it often. Immutable. */
+/** The face of one physical card, with frequently used values. Immutable. */
 @Shared
 public final class Face {
 
   /** The number of the face. */
   public final int index;
-  /** The number of the first face that looks alike. */
+  /** The number of the first identical face. */
   public final int name;
   /** The card. */
   public final Card card;
-  /** What it adds to the maximum of health while it is active. */
+  /** The amount added to the maximum of health while the card is active. */
   public final int maxHealth;
-  /** What it adds to the maximum of chi while it is active. */
+  /** The amount added to the maximum of chi while the card is active. */
   public final int maxChi;
 
-  /** The number among cards that are used once per turn, -1 if it is none of them. */
+  /** The number among cards that are used once per turn, -1 for other cards. */
   public final int once;
 
-  /** A bit for each occasion on which it may be played, as {@link Trigger#occasion} says. */
+  /** Bits of the occasions on which it may be played, from {@link Trigger#occasion}. */
   public final long occasions;
+
+  /** Whether it is a card for quiet points that depends on where figures stand (JW-RUL-109). */
+  final boolean dependsOnPlaces;
 
   Face(int index, int name, Card card, int once) {
     this.index = index;
@@ -34,6 +37,8 @@ public final class Face {
     this.card = card;
     this.once = once;
     occasions = card.trigger().occasions();
+    dependsOnPlaces = card.trigger().moment() == Trigger.Moment.ANY
+        && card.clauses().stream().anyMatch(clause -> clause.effect().dependsOnPlaces());
     maxHealth = sum(card, Verb.MOD_MAX_HEALTH);
     maxChi = sum(card, Verb.MOD_MAX_CHI);
   }

@@ -4,7 +4,7 @@ import games.kumite.journey.map.Ray;
 import games.kumite.spi.marks.Shared;
 import java.util.List;
 
-/** A miniature of the box: what never changes about it. Immutable. */
+/** The fixed properties of a miniature of the box. Immutable. */
 @Shared
 public final class Figure {
 
@@ -16,7 +16,7 @@ public final class Figure {
   public final int type;
   /** The id on the table, without its kind. */
   public final String name;
-  /** The name for people. */
+  /** The display name. */
   public final String label;
   /** The number of the shape of its base. */
   public final int shape;
@@ -36,12 +36,12 @@ public final class Figure {
     this.icon = icon;
   }
 
-  /** Whether it is a pilgrim. */
+  /** Returns whether it is a pilgrim. */
   public boolean isPilgrim() {
     return pilgrim >= 0;
   }
 
-  /** The id on the table. */
+  /** Returns the id on the table. */
   public String id() {
     return "figure:" + name;
   }

@@ -16,7 +16,7 @@ import games.kumite.spi.cards.Zone;
  */
 public final class Journey extends CountedState<Journey> {
 
-  /** No pilgrim, no card, no seat. */
+  /** The value for no pilgrim, no card and no seat. */
   public static final int NOBODY = -1;
 
   private static final Piece.Gate[] GATES = Piece.Gate.values();
@@ -25,10 +25,10 @@ public final class Journey extends CountedState<Journey> {
   private final Squares squares;
 
   /**
-   * A match in which nothing has happened.
+   * Creates a match in which nothing has happened.
    *
-   * @param start what is agreed
-   * @param terms what is fixed
+   * @param start the agreed start of the match
+   * @param terms the fixed values
    */
   public Journey(Start start, Terms terms) {
     super(start, terms.zones.layout, terms.numbers);
@@ -52,44 +52,44 @@ public final class Journey extends CountedState<Journey> {
     return squares.key();
   }
 
-  /** What is fixed. */
+  /** Returns the fixed values of the match. */
   public Terms terms() {
     return terms;
   }
 
-  /** Where cards may lie. */
+  /** Returns the zones of cards. */
   public Zones zones() {
     return terms.zones;
   }
 
-  /** Who stands and what lies where. */
+  /** Returns the figures and tokens on the squares. */
   public Squares squares() {
     return squares;
   }
 
-  /** What a card bears. */
+  /** Returns the face of a card. */
   public Face face(int token) {
     return terms.face(cards.face(token));
   }
 
-  /** As which face the player of a pilgrim is shown a card. */
+  /** Returns the face that the player of a pilgrim sees on a card. */
   public int shown(int token, int pilgrim) {
     return cards.shownAs(token, controller(pilgrim));
   }
 
   // the match
 
-  /** Whether the quest is chosen. */
+  /** Returns whether the quest is chosen. */
   public boolean hasScene() {
     return numbers.get(Num.QUEST) > 0;
   }
 
-  /** The quest; there must be one. */
+  /** Returns the quest; it must have been chosen. */
   public Scene scene() {
     return terms.scene(numbers.get(Num.QUEST) - 1);
   }
 
-  /** How often a type of demon was defeated. */
+  /** Returns how often a type of demon was defeated. */
   public int defeats(int type) {
     return numbers.get(terms.typesAt + type);
   }
@@ -101,7 +101,7 @@ public final class Journey extends CountedState<Journey> {
 
   // pilgrims
 
-  /** A number of a pilgrim. */
+  /** Returns a number of a pilgrim. */
   public int pilgrim(int pilgrim, int field) {
     return numbers.get(terms.pilgrimsAt + pilgrim * Terms.PILGRIM_WIDTH + field);
   }
@@ -115,12 +115,12 @@ public final class Journey extends CountedState<Journey> {
     numbers.set(at, value);
   }
 
-  /** The seat that controls a pilgrim, {@link #NOBODY} as long as none does. */
+  /** Returns the seat that controls a pilgrim, {@link #NOBODY} if none does yet. */
   public int controller(int pilgrim) {
     return pilgrim(pilgrim, Num.CONTROLLER) - 1;
   }
 
-  /** How many pilgrims a seat controls. */
+  /** Returns the number of pilgrims that a seat controls. */
   public int controlled(int seat) {
     int count = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -129,7 +129,7 @@ public final class Journey extends CountedState<Journey> {
     return count;
   }
 
-  /** The pilgrim at a place of the initiative order, from 1; {@link #NOBODY} as long as none is agreed. */
+  /** Returns the pilgrim at a place of the initiative order, from 1; {@link #NOBODY} if the order is not agreed yet. */
   public int inOrder(int place) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (pilgrim(pilgrim, Num.PLACE) == place) {
@@ -139,12 +139,12 @@ public final class Journey extends CountedState<Journey> {
     return NOBODY;
   }
 
-  /** Whether a pilgrim is conscious (JW-DEF-01). */
+  /** Returns whether a pilgrim is conscious (JW-DEF-01). */
   public boolean isConscious(int pilgrim) {
     return pilgrim(pilgrim, Num.LYING) == 0;
   }
 
-  /** The maximum of a pilgrim's health, corruption included; at least 1. */
+  /** Returns the maximum of a pilgrim's health, corruption included; at least 1. */
   public int maxHealth(int pilgrim) {
     int sum = terms.pilgrim(pilgrim).entry().health();
     for (int card = cards.top(terms.zones.corruption[pilgrim]); card >= 0; card = cards.next(card)) {
@@ -153,7 +153,7 @@ public final class Journey extends CountedState<Journey> {
     return Math.max(1, sum);
   }
 
-  /** The maximum of a pilgrim's chi, corruption included. */
+  /** Returns the maximum of a pilgrim's chi, corruption included. */
   public int maxChi(int pilgrim) {
     int sum = terms.pilgrim(pilgrim).entry().chi();
     for (int card = cards.top(terms.zones.corruption[pilgrim]); card >= 0; card = cards.next(card)) {
@@ -162,12 +162,12 @@ public final class Journey extends CountedState<Journey> {
     return Math.max(0, sum);
   }
 
-  /** A pilgrim's hand. */
+  /** Returns a pilgrim's hand. */
   public Zone hand(int pilgrim) {
     return terms.zones.hands[pilgrim];
   }
 
-  /** Whether a card that is used once per turn was used in this turn. */
+  /** Returns whether a card that is used once per turn was used in this turn. */
   public boolean isSpent(Face face) {
     return face.once >= 0 && numbers.get(terms.cardsAt + face.once) != 0;
   }
@@ -181,7 +181,7 @@ public final class Journey extends CountedState<Journey> {
 
   // figures
 
-  /** A number of a figure. */
+  /** Returns a number of a figure. */
   public int figure(int figure, int field) {
     return numbers.get(terms.figuresAt + figure * Terms.FIGURE_WIDTH + field);
   }
@@ -195,12 +195,12 @@ public final class Journey extends CountedState<Journey> {
     numbers.set(at, value);
   }
 
-  /** The turn tokens on a figure's condition; -1 if it has not got that condition. */
+  /** Returns the turn tokens on a figure's condition; -1 if it does not have that condition. */
   public int turnTokens(int figure, int condition) {
     return numbers.get(terms.conditionsAt + figure * terms.conditions + condition);
   }
 
-  /** Gives a figure a condition with so many turn tokens, -1 takes it away. */
+  /** Gives a figure a condition with a given number of turn tokens; -1 takes it away. */
   public void setTurnTokens(int figure, int condition, int tokens) {
     int at = terms.conditionsAt + figure * terms.conditions + condition;
     if (figure < Content.PILGRIMS && numbers.get(at) != tokens) {
@@ -209,12 +209,12 @@ public final class Journey extends CountedState<Journey> {
     numbers.set(at, tokens);
   }
 
-  /** Where a figure stands, {@link Pose#NONE} off the map. */
+  /** Returns the pose of a figure, {@link Pose#NONE} off the map. */
   public int pose(int figure) {
     return figure(figure, Num.POSE);
   }
 
-  /** What a figure's base can do on the map. */
+  /** Returns the poses and moves of a figure's base on the map. */
   public Footing footing(int figure) {
     return scene().walking(terms.figure(figure).shape);
   }
@@ -224,7 +224,35 @@ public final class Journey extends CountedState<Journey> {
     Footing footing = footing(figure);
     cover(footing, pose(figure), Squares.NONE);
     cover(footing, pose, figure);
+    if (pose(figure) != pose && numbers.get(Num.PASSED) != 0) {
+      askAgainAfterAMove();
+    }
     setFigure(figure, Num.POSE, pose);
+  }
+
+  /**
+   * Forgets that seats have passed at quiet points, for seats with a card that depends on the places of figures
+   * (JW-RUL-109).
+   */
+  private void askAgainAfterAMove() {
+    int passed = numbers.get(Num.PASSED);
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      int seat = controller(pilgrim);
+      if (seat >= 0 && (passed >> seat & 1) != 0
+          && (dependsOnPlaces(terms.zones.hands[pilgrim]) || dependsOnPlaces(terms.zones.inPlay[pilgrim]))) {
+        passed &= ~(1 << seat);
+      }
+    }
+    numbers.set(Num.PASSED, passed);
+  }
+
+  private boolean dependsOnPlaces(Zone zone) {
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      if (face(token).dependsOnPlaces) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void cover(Footing footing, int pose, int figure) {
@@ -235,7 +263,7 @@ public final class Journey extends CountedState<Journey> {
     }
   }
 
-  /** A free miniature of a type, {@link #NOBODY} if all are on the map (JW-RUL-75). */
+  /** Returns a free miniature of a type, {@link #NOBODY} if all are on the map (JW-RUL-75). */
   public int free(int type) {
     for (int figure = terms.firstOf(type); figure < terms.firstOf(type + 1); figure++) {
       if (pose(figure) == Pose.NONE) {
@@ -259,7 +287,7 @@ public final class Journey extends CountedState<Journey> {
     setFigure(figure, Num.ENTRY, numbers.get(Num.ENTRIES));
   }
 
-  /** Whether a figure was on the map at a time and has stayed there, a pilgrim without a fall. */
+  /** Returns whether a figure was on the map at a time and has stayed there, a pilgrim without a fall. */
   public boolean isStill(int figure, int since) {
     return pose(figure) != Pose.NONE && figure(figure, Num.ENTRY) <= since;
   }
@@ -273,22 +301,22 @@ public final class Journey extends CountedState<Journey> {
     }
   }
 
-  /** The place of a square among those that actions name. */
+  /** Returns the place of a square among those that actions name. */
   public int placeOf(int square) {
     return terms.place(scene(), square);
   }
 
-  /** The square that an action names. */
+  /** Returns the square that an action names. */
   public int squareAt(int place) {
     return terms.square(scene(), place);
   }
 
-  /** The place of a token among those that actions name. */
+  /** Returns the place of a token among those that actions name. */
   public int wordOf(int piece) {
     return terms.place(scene().piece(piece));
   }
 
-  /** The token that an action names. */
+  /** Returns the token that an action names. */
   public int pieceOf(int word) {
     int piece = 0;
     while (wordOf(piece) != word) {
@@ -303,12 +331,12 @@ public final class Journey extends CountedState<Journey> {
     return terms.piecesAt + piece * Terms.PIECE_WIDTH + field;
   }
 
-  /** Whether a token lies on the map, a gate closed or not; of a door whether it is closed. */
+  /** Returns whether a token lies on the map, whether or not a gate is closed; for a door, whether it is closed. */
   public boolean isThere(int piece) {
     return numbers.get(at(piece, Num.STATUS)) != 0 || scene().piece(piece).kind == Piece.Kind.GATE;
   }
 
-  /** What a gate is. */
+  /** Returns the status of a gate. */
   public Piece.Gate gate(int piece) {
     return GATES[numbers.get(at(piece, Num.STATUS))];
   }
@@ -319,10 +347,10 @@ public final class Journey extends CountedState<Journey> {
   }
 
   /**
-   * The closed gates.
+   * Returns the closed gates.
    *
    * @param id the id of one gate, or the empty text for all
-   * @return a bit for each: that of its token
+   * @return bits of their tokens
    */
   public long closedGates(String id) {
     Scene scene = scene();
@@ -335,22 +363,22 @@ public final class Journey extends CountedState<Journey> {
     return closed;
   }
 
-  /** How many cards a gate draws more in the next Demon phase. */
+  /** Returns the number of additional cards that a gate draws in the next Demon phase. */
   public int extraCards(int gate) {
     return numbers.get(at(gate, Num.EXTRA));
   }
 
-  /** Changes how many cards a gate draws more in the next Demon phase. */
+  /** Sets the number of additional cards that a gate draws in the next Demon phase. */
   public void setExtraCards(int gate, int cards) {
     numbers.set(at(gate, Num.EXTRA), cards);
   }
 
-  /** The square of a token on the map; of a door the western or northern one. */
+  /** Returns the square of a token on the map; of a door the western or northern one. */
   public int square(int piece) {
     return numbers.get(at(piece, Num.SQUARE));
   }
 
-  /** A bit for each pilgrim that has used a well. */
+  /** Returns bits of the pilgrims that have used a well. */
   public int users(int piece) {
     return numbers.get(at(piece, Num.USED));
   }
@@ -360,7 +388,7 @@ public final class Journey extends CountedState<Journey> {
     numbers.set(at(piece, Num.USED), users(piece) | 1 << pilgrim);
   }
 
-  /** Lays a token on a square as it is at first; a door closed. */
+  /** Lays a token on a square in its initial status; a door is closed. */
   public void lay(int piece, int square) {
     Piece token = scene().piece(piece);
     numbers.set(at(piece, Num.STATUS), token.status);

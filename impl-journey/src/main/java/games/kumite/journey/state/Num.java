@@ -19,13 +19,13 @@ public final class Num {
   public static final int TURN = OF_MATCH.number("turn", 0, MUCH);
   /** 1 while the rage card lies on the demon deck (JW-RAG-02). */
   public static final int RAGE = OF_MATCH.flag("rage");
-  /** How often a demon has entered play or a pilgrim has fallen: later ones have higher numbers. */
+  /** The number of times that a demon has entered play or a pilgrim has fallen; later ones have higher numbers. */
   public static final int ENTRIES = OF_MATCH.number("entries", 0, MUCH);
   /** A bit for each tile that a pilgrim has entered. */
   public static final int ENTERED_TILES = OF_MATCH.number("entered-tiles", 0, BITS);
   /** A bit for each pilgrim that has played a skill card. */
   public static final int PLAYED_SKILL = OF_MATCH.number("played-skill", 0, EACH);
-  /** 1 once somebody has meditated. */
+  /** 1 once a pilgrim has meditated. */
   public static final int MEDITATED = OF_MATCH.flag("meditated");
   /** 1 once a sutra has been collected. */
   public static final int COLLECTED = OF_MATCH.flag("collected");
@@ -35,7 +35,7 @@ public final class Num {
   public static final int CHANTING = OF_MATCH.clearedBy(Stage.TURN).number("chanting", 0, EACH);
   /** 1 once the Demon phase of this turn is complete (JW-RUL-64). */
   public static final int DEMONS_DONE = OF_MATCH.flag("demons-done");
-  /** Who is active in the Pilgrim phase, {@link NumberGroup#NONE} for nobody. */
+  /** The active pilgrim in the Pilgrim phase, {@link NumberGroup#NONE} for none. */
   public static final int ACTIVE = OF_MATCH.clearedBy(Stage.ACTIVATION).index("active");
   /** The AP that are left to it (JW-TRN-13). */
   public static final int POINTS = OF_MATCH.number("points", 0, MUCH);
@@ -46,7 +46,7 @@ public final class Num {
 
   private static final NumberGroup.Builder OF_PILGRIM = NumberGroup.of("pilgrim");
 
-  /** The seat's index and 1; 0 as long as nobody controls it. */
+  /** The seat's index plus 1; 0 as long as no seat controls it. */
   public static final int CONTROLLER = OF_PILGRIM.number("controller", 0, Settings.MAX_SEATS);
   /** The place in the initiative order, from 1; 0 as long as none is agreed. */
   public static final int PLACE = OF_PILGRIM.number("place", 0, Content.PILGRIMS);
@@ -100,7 +100,7 @@ public final class Num {
 
   private static final NumberGroup.Builder OF_TOKENS = NumberGroup.of("condition");
 
-  /** The turn tokens on a condition of a figure, {@link NumberGroup#NONE} if it has not got it. */
+  /** The turn tokens on a condition of a figure, {@link NumberGroup#NONE} if it does not have it. */
   static final int TOKENS = OF_TOKENS.index("tokens");
 
   static final NumberGroup CONDITION = OF_TOKENS.build();
@@ -109,19 +109,19 @@ public final class Num {
 
   /** Of a gate one of {@link Piece.Gate}; else 1 while it lies there, a door while it is closed. */
   static final int STATUS = OF_PIECE.number("status", 0, 2);
-  /** Where it lies. */
+  /** The square of the token. */
   static final int SQUARE = OF_PIECE.index("square");
-  /** Of a well, a bit for each pilgrim that has used it (JW-ACT-16). */
+  /** Bits of the pilgrims that have used a well (JW-ACT-16). */
   static final int USED = OF_PIECE.number("used", 0, EACH);
 
-  /** Of a gate, the cards that it draws more in the next Demon phase because the quest says so. */
+  /** The additional cards that a gate draws in the next Demon phase because of the quest. */
   static final int EXTRA = OF_PIECE.clearedBy(Stage.SPAWNING).number("extra", 0, MUCH);
 
   static final NumberGroup PIECE = OF_PIECE.build();
 
   private static final NumberGroup.Builder OF_TYPE = NumberGroup.of("type");
 
-  /** How often a type of demon was defeated. */
+  /** The number of defeats of a type of demon. */
   static final int DEFEATS = OF_TYPE.number("defeats", 0, MUCH);
 
   static final NumberGroup TYPE = OF_TYPE.build();
@@ -135,7 +135,7 @@ public final class Num {
 
   private Num() {}
 
-  /** The numbers of a match. */
+  /** Returns the numbers of a match. */
   static NumberLayout layout(Terms terms, int onceCards) {
     int conditions = terms.content.conditions().size();
     return NumberLayout.of(MATCH, 1).and(PILGRIM, Content.PILGRIMS).and(FIGURE, terms.figures())

@@ -3,26 +3,26 @@ package games.kumite.journey.state;
 import games.kumite.spi.marks.Shared;
 import java.util.Locale;
 
-/** A token of a quest: what never changes about it. Immutable. */
+/** The fixed properties of a token of a quest. Immutable. */
 @Shared
 public final class Piece {
 
-  /** What a token is, in the order of their numbers. */
+  /** The kind of a token, in the order of their numbers. */
   public enum Kind { GATE, SUTRA, VILLAGER, WELL, BOX, DOOR }
 
   /** The number among all of the quest. */
   public final int index;
-  /** What it is. */
+  /** The kind. */
   public final Kind kind;
-  /** The id in the quest: {@code G1}; of tokens that have none their number. */
+  /** The id in the quest: {@code G1}; for tokens without one, their number. */
   public final String id;
   /** The id on the table, without its kind: {@code gate-G1}, {@code sutra-2}. */
   public final String name;
-  /** Where it lies at first. */
+  /** The initial square. */
   public final int square;
   /** The other square of a door, else -1. */
   public final int second;
-  /** What it is at first: for a gate one of {@link Gate}, else 1 for lying there (a door: closed). */
+  /** The initial status: for a gate one of {@link Gate}, else 1 for lying there (a door: closed). */
   public final int status;
 
   Piece(int index, Kind kind, String id, int square, int second, int status) {
@@ -35,6 +35,6 @@ public final class Piece {
     this.status = status;
   }
 
-  /** What a gate can be (JW-GAT-01). */
+  /** The status of a gate (JW-GAT-01). */
   public enum Gate { INACTIVE, ACTIVE, CLOSED }
 }

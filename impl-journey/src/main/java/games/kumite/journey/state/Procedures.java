@@ -5,35 +5,40 @@ import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one rule sets off that another one is about. Effects grant moves and attacks, attacks hurt, and hurts let cards
- * be played: packages that know each other only through this need no circle.
+ * Procedures of one rule that another rule starts. Effects grant moves and attacks, attacks do damage, and damage lets
+ * cards be played; this interface keeps their packages free of cycles.
  */
 public interface Procedures {
 
-  /** Damages a pilgrim or a demon without an attacker (JW-RUL-34), and what comes after that. */
+  /** Returns a step that damages a pilgrim or a demon without an attacker (JW-RUL-34), with its sequel. */
   Step<Journey> harm(int figure, int amount, Sequel sequel);
 
   /**
-   * Lets cards be played after an event.
+   * Returns a step that lets cards be played after an event.
    *
    * @param journey the match
-   * @param event what has happened
-   * @param by the figure that did it, {@link Journey#NOBODY} if nobody did
-   * @param on the figure to which it was done, {@link Journey#NOBODY} if to none
-   * @param sequel what comes after it
+   * @param event the event
+   * @param by the figure that caused it, {@link Journey#NOBODY} for none
+   * @param on the affected figure, {@link Journey#NOBODY} for none
+   * @param sequel the sequel
    * @return null if no card of the content waits for it
    */
   @Nullable Step<Journey> after(Journey journey, Event event, int by, int on, Sequel sequel);
 
-  /** A move that a card grants: so many MV, {@link games.kumite.journey.content.Effect#ALL} for those of a Move. */
+  /**
+   * Returns a step for a move that a card grants, with a given MV, or {@link games.kumite.journey.content.Effect#ALL}
+   * for that of a Move.
+   */
   Step<Journey> move(int pilgrim, int points, Sequel sequel);
 
-  /** Whether an attack of a pilgrim would have a target (JW-RUL-103). */
+  /** Returns whether an attack of a pilgrim would have a target (JW-RUL-103). */
   boolean hasTarget(Journey journey, int pilgrim);
 
-  /** An attack that a card grants. */
+  /** Returns a step for an attack that a card grants. */
   Step<Journey> attack(int pilgrim, Sequel sequel);
 
-  /** An action that a card grants outside the pilgrim's own activation: taken at once, or declined. */
+  /**
+   * Returns a step for an action that a card grants outside the pilgrim's own activation: taken at once, or declined.
+   */
   Step<Journey> action(int pilgrim, Sequel sequel);
 }

@@ -15,18 +15,18 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * What a quest asks for and what is special in it, in words for people. The text of a goal or a rule has its word as key,
+ * The goals and special rules of a quest as display texts. The text of a goal or a rule has its word as key,
  * {@code goal.gates-closed}, {@code rule.flames}; its fields in their order are the arguments, tiles and areas by the
  * squares at their corners, demons by their names. Immutable.
  */
 @Shared
 public final class QuestTexts {
 
-  /** What wins, all together. */
+  /** The goals that win together. */
   public final String victory;
-  /** What makes the victory a heroic one, all together; empty if nothing does. */
+  /** The goals that make the victory heroic together; empty if there are none. */
   public final String heroic;
-  /** What loses besides the standard failure, each alone; empty if nothing does. */
+  /** The goals each of which loses, in addition to the standard failure; empty if there are none. */
   public final String failure;
   /** The special rules; empty if there are none. */
   public final String rules;
@@ -43,7 +43,7 @@ public final class QuestTexts {
     return entries.stream().map(entry -> of(texts, content, quest, (Record) entry)).collect(Collectors.joining("; "));
   }
 
-  /** One goal or rule. */
+  /** Returns the text of one goal or rule. */
   private static String of(Texts texts, Content content, Quest quest, Record entry) {
     RecordComponent[] fields = entry.getClass().getRecordComponents();
     Object[] shown = new Object[fields.length];
@@ -53,7 +53,7 @@ public final class QuestTexts {
     return texts.text(key(entry.getClass()), shown);
   }
 
-  /** The key of a goal's or a rule's text. */
+  /** Returns the key of a goal's or a rule's text. */
   static String key(Class<?> type) {
     String word = type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     return (Goal.class.isAssignableFrom(type) ? "goal." : "rule.") + word;

@@ -16,31 +16,33 @@ public final class Reports {
   /** A pilgrim has played a card: it, the card. */
   public final EventType played;
   /**
-   * A pilgrim sets out: it, the Move actions, red squares on the way, the square to which it wants. How far it comes
-   * {@link Told#strode} tells.
+   * A pilgrim sets out: it, the Move actions, red squares on the way, the destination. {@link Told#strode} tells how
+   * far it comes.
    */
   public final EventType moved;
-  /** An attack is made on somebody: who, on whom. */
+  /** A figure is attacked: attacker, target. */
   public final EventType attacks;
-  /** The dice of an attack are added up: who, on whom, attack, defense. */
+  /** The dice of an attack are added up: attacker, target, attack, defense. */
   public final EventType struck;
-  /** An attack is taken back: on whom. */
+  /** An attack is cancelled: the target. */
   public final EventType cancelled;
-  /** An attack goes back to the attacker: on whom it was, the attacker. */
+  /** An attack goes back to the attacker: its target, the attacker. */
   public final EventType reflected;
   /** An attack has another target: the attacker, the new target. */
   public final EventType redirected;
-  /** A figure was knocked back, its facing kept: it, the squares that it was moved, the crushing damage, where it is. */
+  /**
+   * A figure was knocked back, its facing kept: it, the squares that it was moved, the crushing damage, its new square.
+   */
   public final EventType knocked;
-  /** A figure has followed its target: it, where it is now, its facing. */
+  /** A figure has followed its target: it, its new square, its facing. */
   public final EventType followed;
-  /** A figure has lost health: it, how much, what is left. */
+  /** A figure has lost health: it, the loss, the health left. */
   public final EventType hurt;
-  /** A figure takes damage of an attack: it, how much, health left, whose attack. */
+  /** A figure takes damage of an attack: it, the damage, health left, the attacker. */
   public final EventType hurtBy;
-  /** A hit was not enough for a one hit kill: on whom, how much, what was needed. */
+  /** A hit was not enough for a one hit kill: the target, the damage, the required damage. */
   public final EventType withstood;
-  /** Health was set in place of damage: whose, the value. */
+  /** Health was set in place of damage: the pilgrim, the value. */
   public final EventType spared;
   /** A pilgrim is unconscious. */
   public final EventType fell;
@@ -48,63 +50,63 @@ public final class Reports {
   public final EventType worsened;
   /** A pilgrim is dead. */
   public final EventType died;
-  /** A demon was killed: by whom, it. */
+  /** A demon was killed: the pilgrim, the demon. */
   public final EventType killed;
-  /** A demon was cleansed: by whom, it, the roll. */
+  /** A demon was cleansed: the pilgrim, the demon, the roll. */
   public final EventType cleansed;
-  /** A demon was not cleansed: by whom, it, the roll, what was needed. */
+  /** A demon was not cleansed: the pilgrim, the demon, the roll, the required total. */
   public final EventType unmoved;
-  /** A demon is removed, and nobody gains karma. */
+  /** A demon is removed, and no pilgrim gains karma. */
   public final EventType removed;
-  /** A figure has got a condition: it, which. */
+  /** A figure has got a condition: the figure, the condition. */
   public final EventType afflicted;
-  /** A condition has expired: whose, which. */
+  /** A condition has expired: the figure, the condition. */
   public final EventType expired;
-  /** A condition was taken off: whose, which. */
+  /** A condition was taken off: the figure, the condition. */
   public final EventType cured;
-  /** A pilgrim has gained health: it, how much, its health now. */
+  /** A pilgrim has gained health: it, the gain, its health now. */
   public final EventType healed;
-  /** A card has lowered a pilgrim's health: whose, to what. */
+  /** A card has lowered a pilgrim's health: the pilgrim, its health now. */
   public final EventType lowered;
-  /** A card has turned a figure: it, its facing, where it is now: a long base has changed its squares. */
+  /** A card has turned a figure: it, its facing, its square now, since a long base changes its squares. */
   public final EventType turned;
-  /** A pilgrim's chi has changed: its, to what, by how much. */
+  /** A pilgrim's chi has changed: the pilgrim, the new value, the change. */
   public final EventType chi;
-  /** A pilgrim's good karma has changed: its, to what, by how much. */
+  /** A pilgrim's good karma has changed: the pilgrim, the new value, the change. */
   public final EventType good;
-  /** A pilgrim's bad karma has changed: its, to what, by how much. */
+  /** A pilgrim's bad karma has changed: the pilgrim, the new value, the change. */
   public final EventType bad;
-  /** A pilgrim has gained AP: it, what is left now. */
+  /** A pilgrim has gained AP: it, the AP left now. */
   public final EventType points;
   /** A pilgrim prays. */
   public final EventType prays;
   /** A pilgrim meditates. */
   public final EventType meditates;
-  /** The spinner has stopped: for whom, 1 for white, 2 for black. */
+  /** The spinner has stopped: the pilgrim, 1 for white, 2 for black. */
   public final EventType spun;
   /** A pilgrim rests. */
   public final EventType rests;
-  /** A pilgrim has broken a door: it, which. */
+  /** A pilgrim has broken a door: the pilgrim, the door. */
   public final EventType broke;
-  /** A pilgrim has collected a sutra: it, which. */
+  /** A pilgrim has collected a sutra: the pilgrim, the sutra. */
   public final EventType collected;
-  /** A pilgrim has rescued a villager: it, whom. */
+  /** A pilgrim has rescued a villager: the pilgrim, the villager. */
   public final EventType rescued;
-  /** A pilgrim has recovered at a well: it, which. */
+  /** A pilgrim has recovered at a well: the pilgrim, the well. */
   public final EventType recovered;
-  /** A pilgrim was revived: by whom, who, health, chi. */
+  /** A pilgrim was revived: the reviver, the pilgrim, health, chi. */
   public final EventType revived;
   /** A pilgrim has mastered a skill: it, the card. */
   public final EventType mastered;
-  /** A pilgrim was put elsewhere by a card: it, where it is now, its facing. */
+  /** A pilgrim was moved by a card: it, its new square, its facing. */
   public final EventType carried;
-  /** A dead pilgrim has left a sutra: it, which, where. */
+  /** A dead pilgrim has left a sutra: the pilgrim, the sutra, the square. */
   public final EventType dropped;
-  /** A pilgrim has given its sutras to another one: who, to whom, how many. */
+  /** A pilgrim has given its sutras to another one: giver, receiver, number. */
   public final EventType handed;
   /** Demons on a pilgrim's tile are inactive. */
   public final EventType chanted;
-  /** A condition does to a figure what it does in Maintenance: it, which. */
+  /** A condition affects a figure in Maintenance: the figure, the condition. */
   public final EventType suffers;
   /** A pilgrim has entered a red square: it. */
   public final EventType scorched;
@@ -163,7 +165,10 @@ public final class Reports {
     stayed = of(figure, "stayed", "JW-TER-05");
   }
 
-  /** Where a figure is now, as the table says it: the front-left square of its base, and its facing. */
+  /**
+   * Returns an event type with the new position of a figure as the table shows it: the front-left square of its base,
+   * and its facing.
+   */
   static EventType at(IntFunction<String> space, EventType type) {
     return type.named("to", space).named("facing", Reports::facing);
   }

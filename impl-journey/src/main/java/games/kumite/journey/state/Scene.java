@@ -12,11 +12,11 @@ import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A quest made ready to be played: its ground, what bases can do on it, its tokens and poses. Immutable. */
+/** A quest prepared for play: its ground, the moves of bases, its tokens and poses. Immutable. */
 @Shared
 public final class Scene {
 
-  /** More than the tokens of any quest. */
+  /** An upper bound of the tokens of any quest. */
   static final int MAX_PIECES = 1000;
 
   private static final int LETTERS = 26;
@@ -27,13 +27,13 @@ public final class Scene {
   public final Quest quest;
   /** Its map. */
   public final Ground ground;
-  /** How many red squares it has. */
+  /** The number of red squares. */
   public final int reds;
-  /** How many blue squares it has. */
+  /** The number of blue squares. */
   public final int blues;
-  /** How far squares are from one another with every door open. */
+  /** The distances between squares with every door open. */
   public final Distances open;
-  /** The same with every door closed. */
+  /** The distances between squares with every door closed. */
   public final Distances shut;
   private final Footing[] walking;
   private final Footing[] marching;
@@ -114,38 +114,38 @@ public final class Scene {
     }
   }
 
-  /** The name of a square: columns a, b... z, aa, ab...; rows from 1. */
+  /** Returns the name of a square: columns a, b... z, aa, ab...; rows from 1. */
   public static String name(int column, int row) {
     String letter = String.valueOf((char) ('a' + column % LETTERS));
     return (column < LETTERS ? letter : "a" + letter) + (row + 1);
   }
 
-  /** What a base of a shape can do. */
+  /** Returns the poses and moves of a base of a shape. */
   public Footing walking(int shape) {
     return walking[shape];
   }
 
-  /** The same for those whom yellow lines do not stop. */
+  /** Returns the poses and moves of a base of a shape that yellow lines do not stop. */
   public Footing marching(int shape) {
     return marching[shape];
   }
 
-  /** How many tokens there are. */
+  /** Returns the number of tokens. */
   public int pieces() {
     return pieces.length;
   }
 
-  /** A token. */
+  /** Returns a token. */
   public Piece piece(int index) {
     return pieces[index];
   }
 
-  /** The number by which events name a token of this quest. */
+  /** Returns the number by which events name a token of this quest. */
   public int told(int piece) {
     return index * MAX_PIECES + piece;
   }
 
-  /** Where a pilgrim starts. */
+  /** Returns the start of a pilgrim. */
   public int start(int pilgrim) {
     return pilgrims[pilgrim];
   }

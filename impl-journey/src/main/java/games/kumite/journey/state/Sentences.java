@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What is printed on cards and sheets, in words for people. Immutable. */
+/** The printed texts of cards and sheets as display sentences. Immutable. */
 @Shared
 public final class Sentences {
 
@@ -56,7 +56,7 @@ public final class Sentences {
     this.texts = texts;
   }
 
-  /** A card: when it may be played, what it does, how long, what it costs. */
+  /** Returns the text of a card: its timing, effects, duration and cost. */
   String of(Card card) {
     List<String> sentences = new ArrayList<>();
     boolean isPlayed = card.deck() == Deck.SKILL || card.deck() == Deck.FORTUNE;
@@ -73,23 +73,23 @@ public final class Sentences {
     return String.join(" ", sentences);
   }
 
-  /** What a condition does as long as it is there. */
+  /** Returns the text of a condition. */
   public String of(List<Clause> clauses) {
     return Texts.sentence(plain(clauses));
   }
 
-  /** What a card does from a word on. */
+  /** Returns the text of a card from a given word on. */
   String rest(Card card, int from) {
     return plain(card.clauses().subList(from, card.clauses().size()));
   }
 
-  /** A row of a weapon card or a demon's sheet. */
+  /** Returns the text of a row of a weapon card or a demon's sheet. */
   public String row(List<Effect> row) {
     return row.isEmpty() ? texts.text("sentence.nothing")
         : row.stream().map(this::effect).collect(Collectors.joining(", "));
   }
 
-  /** A demon's sheet. */
+  /** Returns the text of a demon's sheet. */
   String sheet(Demon demon) {
     DemonEntry entry = demon.entry();
     List<String> sentences = new ArrayList<>();
@@ -121,7 +121,7 @@ public final class Sentences {
     return clause.ifDamage() ? texts.text("sentence.if-damage", text) : text;
   }
 
-  /** When a card may be played. */
+  /** Returns the timing of a card. */
   String when(Trigger trigger) {
     String moment = "trigger." + Texts.word(trigger.moment());
     return trigger.events().isEmpty() ? texts.text(moment) : texts.text(moment, trigger.events().stream()
@@ -134,7 +134,7 @@ public final class Sentences {
         : texts.named("party", trigger.party(), texts.named("event", event), trigger.within());
   }
 
-  /** What a use costs. */
+  /** Returns the cost of a use. */
   String cost(Cost cost) {
     List<String> parts = new ArrayList<>();
     if (cost.chi() > 0) {
@@ -157,12 +157,12 @@ public final class Sentences {
     return "effect." + effect.verb().word();
   }
 
-  /** Fewer of something is said in words of its own. */
+  /** Returns the text of an amount; negative amounts have their own texts. */
   private String amount(String key, int amount) {
     return amount < 0 ? texts.text(key + ".less", -amount) : texts.text(key, amount);
   }
 
-  /** The owner of a card is addressed, others are spoken of. */
+  /** Returns the text of an amount for figures; the owner of a card is addressed directly, others are named. */
   private String toward(String key, Who who, int amount) {
     return who == Who.SELF ? texts.text(key + ".you", amount) : texts.text(key, amount, who(who));
   }

@@ -5,17 +5,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is still to come after what a question is about, as far as everybody can see it: a part of what is asked, so that
- * positions with different futures are different ones, and told with the question. A chain, what comes first in front.
+ * The steps that are publicly known to follow a question. They are a part of the question, so that positions with
+ * different futures are different, and they are shown with it. A chain, the next step first.
  *
- * @param kind what it is
- * @param figure whose it is, {@link Journey#NOBODY} for nobody's
- * @param what figures, or the numbers that the kind names
- * @param then what comes after it, null for nothing
+ * @param kind the kind of step
+ * @param figure the acting figure, {@link Journey#NOBODY} for none
+ * @param what the figures or numbers that the kind names
+ * @param then the sequel after it, null for none
  */
 public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
 
-  /** What may be still to come. */
+  /** The kind of a step in a sequel. */
   public enum Kind {
     /** Nothing. */
     NOTHING,
@@ -23,23 +23,26 @@ public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
     PHASE,
     /** The rest of a single attack on a figure: damage so far, whether dice did any, the special die, cards. */
     BLOW,
-    /** The end of an attack action, which is not said. */
+    /** The end of an attack action, which is not displayed. */
     ATTACK,
     /** Figures that an attack action has still to attack. */
     TARGETS,
-    /** A demon's activation: AP, attack actions, closing pose; whom it is after, from how far away. */
+    /** A demon's activation: AP, attack actions, closing pose; the quarry, and its distance. */
     POINTS,
     /** The activation of a demon. */
     ACTIVATION,
     /** Demons that are activated later. */
     DEMONS,
-    /** Poses that a walker has still to go through. */
+    /** Poses through which a moving pilgrim has still to go. */
     WAY,
-    /** What a card has still to do: its face, the next word, by whom and to whom was done what it answers, since when. */
+    /**
+     * The rest of a card: its face, the next word, the figures that caused and suffered the event that it answers, the
+     * time since when.
+     */
     WORDS,
-    /** Other figures for whom a word of a card is. */
+    /** Other figures to which a word of a card applies. */
     OTHERS,
-    /** How often the same comes again. */
+    /** The number of repetitions left. */
     AGAIN,
     /** Conditions that hurt a figure in Maintenance. */
     CONDITIONS,
@@ -47,10 +50,12 @@ public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
     MAINTENANCE
   }
 
-  /** Nothing is known to come. */
+  /** No known sequel. */
   public static final Sequel NONE = new Sequel(Kind.NOTHING, Journey.NOBODY, Picks.NONE, null);
 
-  /** Whether an attack is being resolved, in which no card is played that waits for a quiet moment (JW-D-25). */
+  /**
+   * Returns whether an attack is being resolved, in which cards that wait for a quiet moment are not played (JW-D-25).
+   */
   public boolean isWithinAttack() {
     return kind == Kind.ATTACK || then != null && then.isWithinAttack();
   }
@@ -58,22 +63,22 @@ public record Sequel(Kind kind, int figure, Picks what, @Nullable Sequel then) {
   /** The beginning of a phase. */
   public static final Sequel PHASE = NONE.after(Kind.PHASE, Journey.NOBODY, Picks.NONE);
 
-  /** Those of several things that come from a place on. */
+  /** Returns the elements from a place on. */
   public static Picks from(Picks all, int place) {
     return place >= all.size() ? Picks.NONE : Picks.of(Arrays.copyOfRange(all.toArray(), place, all.size()));
   }
 
-  /** This, after something else. */
+  /** Returns this sequel after another step. */
   public Sequel after(Kind sooner, int whose, Picks things) {
     return new Sequel(sooner, whose, things, kind == Kind.NOTHING ? null : this);
   }
 
-  /** This, after something else that is nothing if it has no parts. */
+  /** Returns this sequel after another step, which is left out if it has no parts. */
   public Sequel afterAny(Kind sooner, int whose, Picks things) {
     return things.size() == 0 ? this : after(sooner, whose, things);
   }
 
-  /** This, after so many times more of what is going on. */
+  /** Returns this sequel after a number of repetitions of the present step. */
   public Sequel afterAgain(int whose, int times) {
     return times <= 0 ? this : after(Kind.AGAIN, whose, Picks.of(times));
   }

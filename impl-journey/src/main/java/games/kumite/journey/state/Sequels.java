@@ -11,17 +11,17 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What is still to come, in words. Stateless. */
+/** Sequels as display texts. Stateless. */
 public final class Sequels {
 
   private Sequels() {}
 
-  /** A question in words, and what comes after what it is about. */
+  /** Returns the prompt of a question, followed by its sequel. */
   public static Prompt prompt(Journey journey, Sequel sequel, String kind, int seat, Object... more) {
     return with(journey, sequel, Question.prompt(journey, kind, seat, more));
   }
 
-  /** The same question, with what comes after what it is about. */
+  /** Returns a prompt, followed by a sequel. */
   public static Prompt with(Journey journey, Sequel sequel, Prompt prompt) {
     String text = text(journey, sequel);
     return text.isEmpty() ? prompt : new Prompt(prompt.chooser() + " " + text, prompt.waiting() + " " + text);

@@ -5,7 +5,7 @@ import games.kumite.spi.Start;
 import java.util.List;
 
 /**
- * What was chosen for a match.
+ * The options chosen for a match.
  *
  * @param seats 1 to 4 (JW-SET-07 to JW-SET-10)
  * @param quest the id of the quest, empty if the players choose it (JW-D-01)
@@ -15,19 +15,19 @@ public record Settings(int seats, String quest, String content) {
 
   /** The option for {@link #quest}. */
   public static final String QUEST = "quest";
-  /** The option for what the pilgrims bring from the last quest; it is read with the state's start. */
+  /** The option for the legacy of the pilgrims from the last quest; it is read with the state's start. */
   public static final String CAMPAIGN = "campaign";
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
   /** The most seats. */
   public static final int MAX_SEATS = 4;
-  /** What can be chosen before a match. */
+  /** The options of a match. */
   public static final List<Option> OPTIONS = List.of(
       Option.text(QUEST, "the quest's id, such as Q1; without it the players choose", ""),
       Option.text(CAMPAIGN, "what the pilgrims bring from the last quest: the value of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
-  /** The settings of a match. */
+  /** Returns the settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.word(QUEST), start.word(CONTENT));
   }

@@ -2,56 +2,56 @@ package games.kumite.journey.state;
 
 import games.kumite.api.Keys;
 
-/** Who stands and what blocks on each square. A part of a state; copied with it. */
+/** The figure and the token on each square. A part of a state; copied with it. */
 public final class Squares {
 
-  /** Nobody, nothing. */
+  /** The value for no figure and no token. */
   public static final int NONE = -1;
 
   private final byte[] standing;
-  /** A token and 1; negative for a closed door. */
+  /** The token plus 1; negative for a closed door. */
   private final byte[] lying;
   private long sum;
 
-  /** Empty squares. */
+  /** Creates empty squares. */
   public Squares(int size) {
     standing = new byte[size];
     lying = new byte[size];
   }
 
-  /** A copy. */
+  /** Creates a copy. */
   public Squares(Squares other) {
     standing = other.standing.clone();
     lying = other.lying.clone();
     sum = other.sum;
   }
 
-  /** A key of who stands and what blocks where. */
+  /** Returns a key of the figures and tokens on all squares. */
   long key() {
     return sum;
   }
 
-  /** Who stands on a square. */
+  /** Returns the figure on a square. */
   public int figure(int square) {
     return standing[square] - 1;
   }
 
-  /** The token that blocks a square (JW-TER-11). */
+  /** Returns the token that blocks a square (JW-TER-11). */
   public int piece(int square) {
     return Math.abs(lying[square]) - 1;
   }
 
-  /** Whether a token blocks a square. */
+  /** Returns whether a token blocks a square. */
   public boolean isBlocked(int square) {
     return lying[square] != 0;
   }
 
-  /** Whether a closed door lies on a square. */
+  /** Returns whether a closed door lies on a square. */
   public boolean isDoor(int square) {
     return lying[square] < 0;
   }
 
-  /** Whether a figure finds a square free of tokens and other figures (JW-MOV-05). */
+  /** Returns whether a figure finds a square free of tokens and other figures (JW-MOV-05). */
   public boolean isFree(int square, int figure) {
     return lying[square] == 0 && (standing[square] == 0 || standing[square] == figure + 1);
   }

@@ -7,11 +7,11 @@ import games.kumite.spi.Scope;
 public enum Stage implements Scope<Journey> {
   /** Everything before the first turn. */
   SETUP(Phase.of("setup", "Setup")),
-  /** The quest is chosen (JW-SET-01). */
+  /** The choice of the quest (JW-SET-01). */
   QUEST(SETUP.phase.inner("quest", "Choice of the quest")),
-  /** Pilgrims are given to players (JW-SET-06). */
+  /** The distribution of pilgrims to players (JW-SET-06). */
   PILGRIMS(SETUP.phase.inner("pilgrims", "Choice of pilgrims")),
-  /** The order of play is agreed (JW-SET-18). */
+  /** The choice of the order of play (JW-SET-18). */
   ORDER(SETUP.phase.inner("order", "Order of play")),
   /** Karma upgrades (JW-QST-01). */
   KARMA(SETUP.phase.inner("karma", "Karma upgrades")),
@@ -25,9 +25,9 @@ public enum Stage implements Scope<Journey> {
   ACTIVATION(PILGRIM_PHASE.phase.inner("activation", "Activation of a pilgrim")),
   /** Its Demon phase (JW-TRN-16). */
   DEMON_PHASE(TURN.phase.inner("demon-phase", "Demon phase")),
-  /** Gates draw demon cards (JW-TRN-17). */
+  /** The demon cards that gates draw (JW-TRN-17). */
   SPAWNING(DEMON_PHASE.phase.inner("spawning", "Spawning")),
-  /** Demons act (JW-TRN-18). */
+  /** The activation of demons (JW-TRN-18). */
   DEMONS(DEMON_PHASE.phase.inner("demons", "Activation of demons")),
   /** Its End of turn phase (JW-TRN-22). */
   END_OF_TURN(TURN.phase.inner("end-of-turn", "End of turn phase"));

@@ -5,19 +5,19 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 
-/** Figures that come to stand elsewhere, and what is noted of pilgrims then. Stateless. */
+/** Changes of a figure's position, and the notes about pilgrims that go with them. Stateless. */
 public final class Steps {
 
   private Steps() {}
 
-  /** Puts a figure in another pose; of a pilgrim the tiles that it enters are noted (JW-RUL-83). */
+  /** Puts a figure in another pose, and notes the tiles that a pilgrim enters (JW-RUL-83). */
   public static void to(Journey journey, int figure, int pose) {
     int from = journey.pose(figure);
     journey.place(figure, pose);
     note(journey, figure, from, pose);
   }
 
-  /** A figure passes a pose in which it cannot stand. */
+  /** Notes a pose in which a figure cannot stand and through which it passes. */
   public static void through(Journey journey, int figure, int pose) {
     note(journey, figure, journey.pose(figure), pose);
   }
@@ -48,7 +48,7 @@ public final class Steps {
   }
 
   /**
-   * Whether a base enters a red square between two poses one step or turn apart: it covers one now, and has changed its
+   * Returns whether a base enters a red square between two poses one step or turn apart: it covers one now, and has changed its
    * squares by a step, or covered none before (JW-TER-04, JW-TER-10).
    */
   public static boolean entersRed(Footing footing, int from, int to) {

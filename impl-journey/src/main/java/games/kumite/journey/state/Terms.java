@@ -17,39 +17,39 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What is fixed before a match: settings, content, faces, zones, miniatures, quests. Immutable. */
+/** The fixed values of a match: settings, content, faces, zones, miniatures, quests. Immutable. */
 @Shared
 public final class Terms {
 
-  /** What was chosen. */
+  /** The chosen options. */
   public final Settings settings;
   /** The content. */
   public final Content content;
-  /** What is printed, in words for people. */
+  /** The printed texts as display sentences. */
   public final Sentences sentences;
-  /** What each quest asks for, in words. */
+  /** The texts of each quest. */
   public final List<QuestTexts> quests;
-  /** Where cards may lie. */
+  /** The zones of cards. */
   public final Zones zones;
-  /** The number of Tripitaka: who revives, closes gates and is what demons are after. */
+  /** The number of Tripitaka, who revives, closes gates and is the quarry of demons. */
   public final int leader;
   /** Events that name what the content has. */
   public final Told told;
   /** Every action of the players. */
   public final Actions actions;
-  /** What rules set off that others are about. */
+  /** The procedures that one rule starts for another. */
   public final Procedures procedures;
   /** The numbers of a match. */
   public final NumberLayout numbers;
-  /** How many conditions there are. */
+  /** The number of conditions. */
   public final int conditions;
   /** The events of play. */
   public final Reports reports;
   private final int[][] conditionsWith;
   private final Blows blows;
-  /** The most squares of any quest. */
+  /** The greatest number of squares of any quest. */
   public final int maxSquares;
-  /** The most tokens of any quest. */
+  /** The greatest number of tokens of any quest. */
   public final int maxPieces;
   static final int PILGRIM_WIDTH = Num.PILGRIM.size();
   static final int FIGURE_WIDTH = Num.FIGURE.size();
@@ -72,12 +72,12 @@ public final class Terms {
   private final List<int[]> shapes = new ArrayList<>();
 
   /**
-   * The terms of a match.
+   * Creates the terms of a match.
    *
-   * @param settings what was chosen
+   * @param settings the chosen options
    * @param content the content
-   * @param procedures what rules set off that others are about
-   * @throws InvalidSetupException if the quest that was chosen is none of the content
+   * @param procedures the procedures that one rule starts for another
+   * @throws InvalidSetupException if the content does not have the chosen quest
    */
   public Terms(Settings settings, Content content, Procedures procedures) {
     this.settings = settings;
@@ -160,7 +160,7 @@ public final class Terms {
     return with;
   }
 
-  /** The conditions that have a word; not to be changed. */
+  /** Returns the conditions that have a word; must not be changed. */
   public int[] conditionsWith(Verb verb) {
     return conditionsWith[verb.ordinal()];
   }
@@ -192,38 +192,38 @@ public final class Terms {
         .elements(Word.CONDITIONS, ids.stream().map(id -> "card:" + id).toList(), ids).build();
   }
 
-  /** What people call a figure. */
+  /** Returns the display name of a figure. */
   public String label(int figure) {
     return figures[figure].label;
   }
 
-  /** What the sheet of a type of demon says. */
+  /** Returns the text of the sheet of a type of demon. */
   public String sheet(int type) {
     return sheets.get(type);
   }
 
-  /** What a token is called: one of an owner's quest, for which there is no word, by its id. */
+  /** Returns the display name of a token; the id if there is no word for it, as for tokens of an owner's quest. */
   private static String called(Texts texts, String name) {
     String word = "word.token:" + name;
     return texts.has(word) ? texts.text(word) : name;
   }
 
-  /** The id of a square by its place among those that actions name. */
+  /** Returns the id of a square by its place among those that actions name. */
   private String space(int place) {
     return "space:" + Scene.name(place % widest, place / widest);
   }
 
-  /** The place of a square of a quest among the squares that actions name. */
+  /** Returns the place of a square of a quest among the squares that actions name. */
   int place(Scene scene, int square) {
     return scene.ground.y(square) * widest + scene.ground.x(square);
   }
 
-  /** The square of a quest that an action names. */
+  /** Returns the square of a quest that an action names. */
   int square(Scene scene, int place) {
     return scene.ground.square(place % widest, place / widest);
   }
 
-  /** The place of a token among the tokens that actions name. */
+  /** Returns the place of a token among the tokens that actions name. */
   int place(Piece piece) {
     return tokens.indexOf(piece.name);
   }
@@ -273,12 +273,12 @@ public final class Terms {
     return shapes.size() - 1;
   }
 
-  /** Whether a card may be played after an event, or is forced by it. */
+  /** Returns whether a card may be played after an event, or is forced by it. */
   public boolean isAwaited(Trigger.Event event) {
     return (awaited >> event.ordinal() & 1) != 0;
   }
 
-  /** Whether a card of the content is forced by an event. */
+  /** Returns whether a card of the content is forced by an event. */
   public boolean isForcing(Trigger.Event event) {
     return (occasions & Trigger.occasion(Trigger.Moment.FORCED, event)) != 0;
   }
@@ -295,37 +295,37 @@ public final class Terms {
     return events;
   }
 
-  /** What is printed on a card. */
+  /** Returns the face of a card. */
   public Face face(int index) {
     return faces[index];
   }
 
-  /** How many miniatures there are. */
+  /** Returns the number of miniatures. */
   public int figures() {
     return figures.length;
   }
 
-  /** A miniature. */
+  /** Returns a miniature. */
   public Figure figure(int index) {
     return figures[index];
   }
 
-  /** The sheet of a pilgrim. */
+  /** Returns the sheet of a pilgrim. */
   public Pilgrim pilgrim(int pilgrim) {
     return content.pilgrims().get(pilgrim);
   }
 
-  /** The sheet of a type of demon. */
+  /** Returns the sheet of a type of demon. */
   public Demon demon(int type) {
     return content.demons().get(type);
   }
 
-  /** The first miniature of a type; the last one stands before the first of the next type. */
+  /** Returns the first miniature of a type; the last one stands before the first of the next type. */
   public int firstOf(int type) {
     return firstOfType[type];
   }
 
-  /** The number of a type of demon, by its id. */
+  /** Returns the number of a type of demon, by its id. */
   public int type(String id) {
     for (int type = 0; type < content.demons().size(); type++) {
       if (content.demons().get(type).entry().id().equals(id)) {
@@ -335,22 +335,22 @@ public final class Terms {
     throw new IllegalArgumentException("there is no demon " + id);
   }
 
-  /** What one attack of a type of demon does to a pilgrim on the average. */
+  /** Returns the average damage of one attack of a type of demon to a pilgrim. */
   public double blow(int type, int pilgrim) {
     return blows.mean(type, pilgrim);
   }
 
-  /** Which part of a demon of a type an attack of a pilgrim with a weapon of a level takes on the average. */
+  /** Returns the average part of a demon of a type that an attack of a pilgrim with a weapon of a level takes. */
   public double share(int type, int pilgrim, int level) {
     return blows.share(type, pilgrim, level);
   }
 
-  /** How many quests there are. */
+  /** Returns the number of quests. */
   public int scenes() {
     return scenes.length;
   }
 
-  /** A quest. */
+  /** Returns a quest. */
   public Scene scene(int index) {
     return scenes[index];
   }

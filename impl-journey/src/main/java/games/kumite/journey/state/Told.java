@@ -23,13 +23,13 @@ public final class Told {
   public final EventType forged;
   /** A pilgrim has got a corruption card. */
   public final EventType corrupted;
-  /** A demon has appeared at a gate: it, the gate, where it is, its facing. */
+  /** A demon has appeared at a gate: it, the gate, its square, its facing. */
   public final EventType appeared;
-  /** A demon takes the place of one that is weaker, whose miniatures are all in play. */
+  /** A demon takes the place of a weaker one, whose miniatures are all in play. */
   public final EventType promoted;
   /** There was no room for a demon. */
   public final EventType crowded;
-  /** A demon has come back to a gate through the flood: it, the gate, where it is, its facing. */
+  /** A demon has come back to a gate through the flood: it, the gate, its square, its facing. */
   public final EventType flooded;
   /** A gate draws a demon card. */
   public final EventType drawn;
@@ -37,11 +37,11 @@ public final class Told {
   public final EventType awakened;
   /** A gate is closed for good. */
   public final EventType closed;
-  /** A demon attacks whom it is after: it, the quarry, Move actions first, attack actions. */
+  /** A demon attacks its quarry: it, the quarry, Move actions first, attack actions. */
   public final EventType hunts;
   /** A demon attacks others on its way: it, the quarry, Move actions first, attack actions. */
   public final EventType harries;
-  /** A demon attacks others because it can do no better: it, the quarry, Move actions first, attack actions. */
+  /** A demon attacks others because it has no better option: it, the quarry, Move actions first, attack actions. */
   public final EventType strikes;
   /** A demon attacks under Wild Attacks: it, the quarry, Move actions first, attack actions. */
   public final EventType rampages;
@@ -57,11 +57,11 @@ public final class Told {
   public final EventType held;
   /** A demon is paralyzed and not activated. */
   public final EventType paralyzed;
-  /** A demon has no AP, or there is nobody to be after. */
+  /** A demon has no AP, or there is no quarry. */
   public final EventType idle;
   /**
-   * A figure has moved: it, where the front-left square of its base is, its facing, where that square was. What answers
-   * a red square parts the move of a pilgrim.
+   * A figure has moved: it, the new front-left square of its base, its facing, the old square. A reaction to a red
+   * square splits the move of a pilgrim.
    */
   public final EventType strode;
   /** A gate is going to draw one card more. */

@@ -6,45 +6,45 @@ import java.util.List;
 
 /** The verbs of the players' actions. */
 public enum Word implements Verb {
-  /** Chooses the quest (JW-D-01). */
+  /** The choice of the quest (JW-D-01). */
   CHOOSE(Argument.element(Word.QUESTS)),
-  /** Gives a pilgrim to a player (JW-D-02). */
+  /** The assignment of a pilgrim to a player (JW-D-02). */
   ASSIGN(Argument.element(Word.PILGRIMS), Argument.SEAT),
-  /** A pilgrim is next in the order of play (JW-D-03). */
+  /** The choice of the next pilgrim in the order of play (JW-D-03). */
   NEXT(Argument.element(Word.PILGRIMS)),
   /** A block of good or bad karma for a pilgrim (JW-D-04). */
   UPGRADE(Argument.element(Word.PILGRIMS), Argument.keyword("good", "bad")),
-  /** Moves, alone or with more Move actions in one (JW-ACT-01). */
+  /** A move, alone or combined with more Move actions (JW-ACT-01). */
   MOVE,
-  /** Attacks (JW-ACT-02). */
+  /** An attack (JW-ACT-02). */
   ATTACK,
-  /** Draws a fortune card at a mystical box (JW-ACT-03). */
+  /** A prayer at a mystical box, which draws a fortune card (JW-ACT-03). */
   PRAY,
-  /** Spins at a mystical box (JW-ACT-04). */
+  /** A meditation at a mystical box, which spins the spinner (JW-ACT-04). */
   MEDITATE,
-  /** Breaks down a door (JW-ACT-09). */
+  /** The breaking of a door (JW-ACT-09). */
   BREAK(Argument.element(Word.TOKENS)),
-  /** Collects a sutra (JW-ACT-12). */
+  /** The collection of a sutra (JW-ACT-12). */
   COLLECT(Argument.element(Word.TOKENS)),
-  /** Rescues a villager (JW-ACT-14). */
+  /** The rescue of a villager (JW-ACT-14). */
   RESCUE(Argument.element(Word.TOKENS)),
-  /** Recovers at a water well (JW-ACT-15). */
+  /** The recovery at a water well (JW-ACT-15). */
   RECOVER(Argument.element(Word.TOKENS)),
-  /** Rests (JW-ACT-17). */
+  /** A rest (JW-ACT-17). */
   REST,
-  /** Revives a pilgrim (JW-ACT-19). */
+  /** The revival of a pilgrim (JW-ACT-19). */
   REVIVE(Argument.element(Word.PILGRIMS)),
-  /** Masters a skill (JW-ACT-23). */
+  /** The mastering of a skill (JW-ACT-23). */
   MASTER,
-  /** Closes a gate (JW-ACT-25). */
+  /** The closing of a gate (JW-ACT-25). */
   CLOSE(Argument.element(Word.TOKENS)),
-  /** Plays a card of a pilgrim. */
+  /** The playing of a card of a pilgrim. */
   PLAY(Argument.CARD, Argument.element(Word.PILGRIMS)),
-  /** Ends an activation (JW-D-05). */
+  /** The end of an activation (JW-D-05). */
   END,
-  /** Leaves a granted action, a granted attack or a granted move. */
+  /** The refusal of a granted action, a granted attack or a granted move. */
   DECLINE,
-  /** Moves to a pose with so many Move actions (JW-D-06). */
+  /** A move to a pose with a number of Move actions (JW-D-06). */
   GO(Argument.element(Word.SPACES), Argument.keyword("north", "east", "south", "west"),
       Argument.number(0, Word.MAX_MOVES)),
   /** A target of an attack (JW-D-07, JW-D-14). */
@@ -52,29 +52,29 @@ public enum Word implements Verb {
   /** The ray of an attack (JW-D-17), in the order of the bearings. */
   RAY(Argument.keyword("ahead", "ahead-right", "right", "behind-right", "behind", "behind-left", "left",
       "ahead-left")),
-  /** Kills (JW-ATK-17). */
+  /** The choice to kill (JW-ATK-17). */
   KILL,
-  /** Cleanses (JW-ATK-19). */
+  /** The choice to cleanse (JW-ATK-19). */
   CLEANSE,
-  /** Follows a target that was knocked back (JW-SPC-07). */
+  /** A step after a target that was knocked back (JW-SPC-07). */
   FOLLOW,
-  /** Stays where it is. */
+  /** The choice to stay. */
   STAY,
-  /** Keeps a card that was drawn (JW-ACT-06). */
+  /** The choice of a drawn card to keep (JW-ACT-06). */
   KEEP(Argument.CARD),
-  /** Gives health and chi to whom it revives (JW-ACT-20). */
+  /** The health and chi for the revived pilgrim (JW-ACT-20). */
   GIVE(Argument.number(1, Word.MAX_GIVEN), Argument.number(0, Word.MAX_GIVEN)),
-  /** A pilgrim whom a card is for (JW-D-23). */
+  /** The choice of the pilgrim to whom a card applies (JW-D-23). */
   FOR(Argument.element(Word.PILGRIMS)),
-  /** A square where a card puts somebody (JW-D-23). */
+  /** The choice of a square to which a card moves a figure (JW-D-23). */
   TO(Argument.element(Word.SPACES)),
   /** A condition that is taken off (JW-D-23). */
   CURE(Argument.element(Word.CONDITIONS)),
   /** A gate that is sealed (JW-D-23). */
   SEAL(Argument.element(Word.TOKENS)),
-  /** Discards a card (JW-D-22). */
+  /** The discard of a card (JW-D-22). */
   DISCARD(Argument.CARD),
-  /** Draws a skill card between two quests (JW-D-26). */
+  /** The draw of a skill card between two quests (JW-D-26). */
   DRAW(Argument.element(Word.PILGRIMS)),
   /** A die that is rolled again, by its colour and its place (JW-D-24). */
   REROLL(Argument.keyword("red", "white", "blue"), Argument.number(1, Word.MAX_DICE));
@@ -83,12 +83,12 @@ public enum Word implements Verb {
   public static final int MAX_MOVES = 9;
   /** The most health, and the most chi, that Revive gives (JW-ACT-20). */
   public static final int MAX_GIVEN = 5;
-  /** The most dice of a colour that can be told apart. */
+  /** The greatest number of dice of a colour that can be distinguished. */
   public static final int MAX_DICE = 30;
 
   /** The place of {@code good} among the words of {@link #UPGRADE}. */
   public static final int GOOD = 0;
-  /** The place of {@code bad}. */
+  /** The place of {@code bad} among the words of {@link #UPGRADE}. */
   public static final int BAD = 1;
 
   static final String QUESTS = "quest";

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
-/** Where cards may lie in a match, and the cards. Immutable. */
+/** The zones of cards in a match, and the cards. Immutable. */
 @Shared
 public final class Zones {
 
@@ -95,12 +95,12 @@ public final class Zones {
     return printed;
   }
 
-  /** A deck of all, not {@link Deck#SKILL}. */
+  /** Returns a common deck, not {@link Deck#SKILL}. */
   public Zone deck(Deck deck) {
     return Objects.requireNonNull(decks.get(deck));
   }
 
-  /** The discards of such a deck. */
+  /** Returns the discards of a common deck. */
   public Zone discards(Deck deck) {
     return Objects.requireNonNull(discards.get(deck));
   }

@@ -1,5 +1,5 @@
 /**
- * The state of a match: cards in zones, miniatures in poses, numbers, and what is fixed before it begins.
+ * The state of a match: cards in zones, miniatures in poses, numbers, and the fixed values.
  *
  * <p>Figures are numbered: the four pilgrims in the order of the content, then every demon miniature of the box, type
  * by type; a demon that is not on the map is free. Tokens of a quest are its pieces, numbered gates, sutras, villagers,
@@ -8,11 +8,11 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>All numbers are in one array</b> ({@link games.kumite.journey.state.Num}), who stands and what lies on each
+ *   <li><b>All numbers are in one array</b> ({@link games.kumite.journey.state.Num}), the figures and tokens on each
  *       square in another object ({@link games.kumite.journey.state.Squares}): a copy is three {@code clone()}s beside
  *       the cards. The squares follow from poses and pieces and are kept because every search asks them.
- *   <li><b>Each miniature has its place for the whole match.</b> Whether a demon is available, what promotion finds
- *       and when rage begins is then a look at poses; nothing is made or thrown away.
+ *   <li><b>Each miniature has its place for the whole match.</b> Available demons, the results of promotion and the
+ *       beginning of rage follow from poses; nothing is created or discarded.
  *   <li><b>All quests are prepared before one is chosen</b>, since the choice is a decision of the match (JW-D-01):
  *       arrays are as large as the largest quest needs.
  *   <li><b>Hands lie open</b>, as the ledger has it: nothing is hidden but the order of face-down decks.

@@ -21,17 +21,17 @@ public final class Played {
 
   private Played() {}
 
-  /** The note of a card. */
+  /** Returns the note of a card. */
   public static int note(Event event, int face) {
     return event.ordinal() << FACE_BITS | face;
   }
 
-  /** Whether a card was played for an event. */
+  /** Returns whether a card was played for an event. */
   public static boolean isUsed(Picks played, Event event, int face) {
     return played.size() > 0 && played.contains(note(event, face));
   }
 
-  /** The sum of a word with a number over all that were played. */
+  /** Returns the sum of a word with a number over all cards played. */
   public static int sum(Journey journey, Picks played, Verb verb) {
     int sum = 0;
     for (int i = 0; i < played.size(); i++) {
@@ -43,7 +43,7 @@ public final class Played {
     return sum;
   }
 
-  /** The sum over those words alone that count if the attack does damage. */
+  /** Returns the sum over only those words that count if the attack does damage. */
   public static int sumIfDamage(Journey journey, Picks played, Verb verb) {
     int sum = 0;
     for (int i = 0; i < played.size(); i++) {
@@ -55,7 +55,7 @@ public final class Played {
     return sum;
   }
 
-  /** Whether a word was played. */
+  /** Returns whether a card with a word was played. */
   public static boolean has(Journey journey, Picks played, Verb verb) {
     for (int i = 0; i < played.size(); i++) {
       if (has(card(journey, played, i), verb)) {
@@ -65,7 +65,7 @@ public final class Played {
     return false;
   }
 
-  /** Whether a card has a word. */
+  /** Returns whether a card has a word. */
   public static boolean has(Card card, Verb verb) {
     for (int k = 0; k < card.clauses().size(); k++) {
       if (card.clauses().get(k).effect().verb() == verb) {
@@ -75,12 +75,12 @@ public final class Played {
     return false;
   }
 
-  /** A card that was played. */
+  /** Returns a card that was played. */
   public static Card card(Journey journey, Picks played, int place) {
     return journey.terms().face(played.get(place) & FACE).card;
   }
 
-  /** The number of an effect if it is this word. */
+  /** Returns the number of an effect if it has a given word, else 0. */
   public static int amount(Effect effect, Verb verb) {
     if (effect.verb() != verb) {
       return 0;

@@ -13,12 +13,12 @@ import games.kumite.spi.Picks;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a figure comes to with conditions, corruption and the cards played. Stateless. */
+/** The totals of a figure with conditions, corruption and the cards played. Stateless. */
 public final class Sums {
 
   private Sums() {}
 
-  /** The sum of a word with a number over a pilgrim's corruption cards; 0 for a demon. */
+  /** Returns the sum of a word with a number over a pilgrim's corruption cards; 0 for a demon. */
   public static int corruption(Journey journey, int figure, Verb verb) {
     if (!journey.terms().figure(figure).isPilgrim()) {
       return 0;
@@ -35,7 +35,10 @@ public final class Sums {
     return sum;
   }
 
-  /** The least number of a word over a pilgrim's corruption cards, {@link Effect#ALL} if none has it: capActions. */
+  /**
+   * Returns the least number of a word over a pilgrim's corruption cards, {@link Effect#ALL} if none has it:
+   * capActions.
+   */
   public static int cap(Journey journey, int pilgrim, Verb verb) {
     int min = Effect.ALL;
     int card = journey.cards().top(journey.zones().corruption[pilgrim]);
@@ -50,7 +53,7 @@ public final class Sums {
     return min;
   }
 
-  /** Whether one of a pilgrim's corruption cards has a word. */
+  /** Returns whether one of a pilgrim's corruption cards has a word. */
   public static boolean isCorrupted(Journey journey, int pilgrim, Verb verb) {
     int card = journey.cards().top(journey.zones().corruption[pilgrim]);
     while (card >= 0) {
@@ -62,23 +65,23 @@ public final class Sums {
     return false;
   }
 
-  /** MV with conditions and what lasts until the end of the turn, at least 1. */
+  /** Returns the MV with conditions and effects until the end of the turn, at least 1. */
   public static int move(Journey journey, int figure) {
     return move(journey, figure, journey.terms().figure(figure).move);
   }
 
-  /** The same for a move in which a number stands in place of the printed MV (JW-RUL-142). */
+  /** Returns the MV of a move in which a number replaces the printed MV (JW-RUL-142). */
   public static int move(Journey journey, int figure, int printed) {
     int haste = journey.terms().figure(figure).isPilgrim() ? journey.pilgrim(figure, Num.HASTE) : 0;
     return Math.max(1, printed + Conditions.sum(journey, figure, Verb.MOD_MV) + haste);
   }
 
-  /** How many targets an attack of a pilgrim has at most. */
+  /** Returns the greatest number of targets of a pilgrim's attack. */
   public static int targets(Journey journey, int pilgrim, Picks played) {
     return journey.terms().pilgrim(pilgrim).entry().targets() + Played.sum(journey, played, Verb.ADD_TARGETS);
   }
 
-  /** The range icon of a figure with the cards played (addRays, extendRay). */
+  /** Returns the range icon of a figure with the cards played (addRays, extendRay). */
   public static List<Ray> icon(Journey journey, int figure, Picks played) {
     List<Ray> printed = journey.terms().figure(figure).icon;
     if (!Played.has(journey, played, Verb.ADD_RAYS) && !Played.has(journey, played, Verb.EXTEND_RAY)) {
@@ -103,7 +106,7 @@ public final class Sums {
     return icon;
   }
 
-  /** Red dice of an attack, never below 0. */
+  /** Returns the number of red dice of an attack, never below 0. */
   public static int attackDice(Journey journey, int figure, Picks played) {
     Figure who = journey.terms().figure(figure);
     int printed = who.isPilgrim() ? journey.terms().pilgrim(figure).entry().attackDice()
@@ -112,12 +115,12 @@ public final class Sums {
         + corruption(journey, figure, Verb.MOD_ATTACK_DICE) + Played.sum(journey, played, Verb.ADD_ATTACK_DICE));
   }
 
-  /** What is added to the red dice but for the weapon card or the demon's sheet. */
+  /** Returns the amount added to the red dice, except for the weapon card or the demon's sheet. */
   public static int attackBonus(Journey journey, int figure, Picks played) {
     return corruption(journey, figure, Verb.ADD_DAMAGE) + Played.sum(journey, played, Verb.ADD_DAMAGE);
   }
 
-  /** Whether a figure has DF and may use it now (JW-ATK-13, JW-CRD-18, JW-RUL-44). */
+  /** Returns whether a figure has DF and may use it now (JW-ATK-13, JW-CRD-18, JW-RUL-44). */
   public static boolean defends(Journey journey, int figure) {
     Figure who = journey.terms().figure(figure);
     int printed = who.isPilgrim() ? journey.terms().pilgrim(figure).entry().defenseDice()
@@ -125,7 +128,7 @@ public final class Sums {
     return printed > 0 && !isBlocked(journey, figure, Verb.BLOCK_DEFENSE);
   }
 
-  /** Blue dice of a figure that defends, never below 0. */
+  /** Returns the number of blue dice of a defending figure, never below 0. */
   public static int defenseDice(Journey journey, int figure, Picks played) {
     Figure who = journey.terms().figure(figure);
     int printed = who.isPilgrim() ? journey.terms().pilgrim(figure).entry().defenseDice()
@@ -134,13 +137,13 @@ public final class Sums {
         + corruption(journey, figure, Verb.MOD_DEFENSE_DICE) + Played.sum(journey, played, Verb.ADD_DEFENSE_DICE));
   }
 
-  /** Red dice of a cleanse roll, never below 0; what the weapon adds is handed in. */
+  /** Returns the number of red dice of a cleanse roll, never below 0; the caller passes the weapon's dice. */
   public static int cleanseDice(Journey journey, int pilgrim, Picks played, int weapon) {
     return Math.max(0, journey.terms().pilgrim(pilgrim).entry().cleanseDice() + weapon
         + corruption(journey, pilgrim, Verb.MOD_CLEANSE) + Played.sum(journey, played, Verb.ADD_CLEANSE_DICE));
   }
 
-  /** Whether a condition of a figure has a word without arguments: blockCards, blockDefense. */
+  /** Returns whether a condition of a figure has a word without arguments: blockCards, blockDefense. */
   public static boolean isBlocked(Journey journey, int figure, Verb verb) {
     for (int condition : journey.terms().conditionsWith(verb)) {
       if (journey.turnTokens(figure, condition) >= 0) {
@@ -150,7 +153,7 @@ public final class Sums {
     return false;
   }
 
-  /** Whether a condition keeps a pilgrim from gaining on a track (blockGain). */
+  /** Returns whether a condition keeps a pilgrim from gaining on a track (blockGain). */
   public static boolean isBlocked(Journey journey, int pilgrim, Effect.Track track) {
     for (int condition : journey.terms().conditionsWith(Verb.BLOCK_GAIN)) {
       if (journey.turnTokens(pilgrim, condition) >= 0) {
@@ -165,7 +168,7 @@ public final class Sums {
     return false;
   }
 
-  /** The sheet of a demon on the map. */
+  /** Returns the sheet of a demon on the map. */
   public static Demon demon(Journey journey, int figure) {
     return journey.terms().demon(journey.terms().figure(figure).type);
   }

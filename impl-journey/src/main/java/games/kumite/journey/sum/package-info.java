@@ -1,4 +1,4 @@
-/** What figures come to with everything that is in force: MV, dice, rays, targets. Pure functions of the state. */
+/** The totals of figures with everything in force: MV, dice, rays, targets. Pure functions of the state. */
 @NullMarked
 package games.kumite.journey.sum;
 

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Describes the map: squares, tokens, miniatures. Used once. */
+/** The description of the map: squares, tokens, miniatures. Used once. */
 final class MapDescription {
 
   private static final int LETTERS = 26;
@@ -35,7 +35,7 @@ final class MapDescription {
     ground = scene.ground;
   }
 
-  /** The name of a square: columns a, b... z, aa, ab...; rows from 1. */
+  /** Returns the name of a square: columns a, b... z, aa, ab...; rows from 1. */
   static String name(Ground ground, int square) {
     int column = ground.x(square);
     String letter = String.valueOf((char) ('a' + column % LETTERS));

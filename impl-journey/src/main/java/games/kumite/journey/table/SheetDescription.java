@@ -13,7 +13,7 @@ import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Describes a pilgrim's sheet with its tracks and cards. Used once. */
+/** The description of a pilgrim's sheet with its tracks and cards. Used once. */
 final class SheetDescription {
 
   private static final List<String> LYING =
@@ -51,7 +51,7 @@ final class SheetDescription {
     zones(node);
   }
 
-  /** What it has done and got in this turn, and the AP that are left to it, as far as rules look at it. */
+  /** Describes the pilgrim's deeds and gains of this turn, and the AP left to it, as far as rules use them. */
   private void soFar(TableBuilder.Node node, TableBuilder table) {
     if (journey.get(Num.ACTIVE) == pilgrim) {
       node.set("action-points", journey.get(Num.POINTS)); // JW-TRN-13
@@ -94,7 +94,7 @@ final class SheetDescription {
         .set("value", value).set("min", 0);
   }
 
-  /** The weapon card on top of the pile (JW-SET-12). */
+  /** Describes the weapon card on top of the pile (JW-SET-12). */
   private void weapon(TableBuilder.Node node, Pilgrim sheet) {
     int level = journey.pilgrim(pilgrim, Num.LEVEL);
     if (level > 0) {
@@ -117,12 +117,12 @@ final class SheetDescription {
     zone(node, zones.skillDiscards[pilgrim], "table.pile.skill-discard");
   }
 
-  /** One seat may have several pilgrims (JW-SET-07): each of their zones names its own. */
+  /** Labels a zone with its pilgrim, since one seat may have several (JW-SET-07). */
   private void zone(TableBuilder.Node node, Zone zone, String label) {
     own(node.zone(journey.cards(), zone)).label(label, journey.terms().label(pilgrim));
   }
 
-  /** Whose something is: the seat's that controls the pilgrim, and the pilgrim's. */
+  /** Sets the owner of an element: the seat that controls the pilgrim, and the pilgrim. */
   private TableBuilder.Node own(TableBuilder.Node node) {
     int controller = journey.controller(pilgrim);
     if (controller >= 0) {

@@ -18,7 +18,7 @@ import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
 import java.util.List;
 
-/** Describes the table: quests, board, seats, pilgrims' sheets, decks and piles. Stateless. */
+/** The description of the table: quests, board, seats, pilgrims' sheets, decks and piles. Stateless. */
 public final class TableDescription {
 
   @Inject
@@ -27,8 +27,8 @@ public final class TableDescription {
   /**
    * Describes the table.
    *
-   * @param journey the match's state
-   * @param table where the elements go
+   * @param journey the state of the match
+   * @param table the receiver of the elements
    */
   public void describe(Journey journey, TableBuilder table) {
     table.add(Kind.TRACK, "turn").set("value", journey.get(Num.TURN)).set("min", 0);
@@ -64,7 +64,7 @@ public final class TableDescription {
         .set("rules", texts.rules);
   }
 
-  /** How often which demons were defeated: goals look at it. */
+  /** Describes how often each type of demon was defeated, which goals use. */
   private static void defeated(Journey journey, TableBuilder table) {
     List<Demon> types = journey.terms().content.demons();
     for (int type = 0; type < types.size(); type++) {
@@ -87,7 +87,7 @@ public final class TableDescription {
     table.zone(journey.cards(), zones.drawn);
   }
 
-  /** JW-SET-05: the supply lies open. */
+  /** Describes the open supply of conditions (JW-SET-05). */
   private static void conditions(List<Condition> conditions, Sentences sentences, TableBuilder table) {
     TableBuilder.Node supply = table.add(Kind.PILE, "conditions").set("count", conditions.size());
     for (Condition condition : conditions) {

@@ -38,7 +38,7 @@ final class Activation {
 
   private Activation() {}
 
-  /** The activation of the pilgrim at a place of the order of play, with its marker. */
+  /** Starts the activation of the pilgrim at a place of the order of play, with its marker. */
   static void of(Journey journey, int place) {
     journey.then(SCRIPT.with(new Act(journey.inOrder(place), Act.Source.OWN)), Stage.ACTIVATION);
   }
@@ -50,19 +50,22 @@ final class Activation {
     journey.tell(journey.terms().reports.activated, act.pilgrim(), points);
   }
 
-  /** AP are left, and the pilgrim can act (JW-CRD-18). */
+  /** Returns whether AP are left, and the pilgrim can act (JW-CRD-18). */
   private static boolean goesOn(Journey journey, Act act) {
     return journey.get(Num.POINTS) > 0 && journey.isConscious(act.pilgrim())
         && !Conditions.bars(journey, act.pilgrim(), Deed.ALL);
   }
 
-  /** Unspent AP is lost (JW-TRN-15): what is gained from now on is used at once (JW-RUL-102). */
+  /** Discards unspent AP (JW-TRN-15); AP gained from now on are used at once (JW-RUL-102). */
   private static void end(Journey journey, Act act) {
     journey.set(Num.POINTS, 0);
     journey.set(Num.ACTIVE, Journey.NOBODY);
   }
 
-  /** Who has stayed in a red square for a full turn takes 1 damage, also a Paralyzed pilgrim (JW-TER-05, JW-RUL-09). */
+  /**
+   * Does 1 damage to a pilgrim that has stayed in a red square for a full turn, even to a Paralyzed one (JW-TER-05,
+   * JW-RUL-09).
+   */
   private static void burn(Journey journey, Act act) {
     int pilgrim = act.pilgrim();
     boolean hasStayed = journey.pilgrim(pilgrim, Num.MOVED) == 0 && journey.isConscious(pilgrim);

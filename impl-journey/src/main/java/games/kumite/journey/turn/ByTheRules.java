@@ -11,9 +11,9 @@ import games.kumite.journey.state.Sequel;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** Where what a rule sets off is found. */
+/** The procedures that rules start for each other. */
 public enum ByTheRules implements Procedures {
-  /** The only one. */
+  /** The only instance. */
   RULES;
 
   @Override

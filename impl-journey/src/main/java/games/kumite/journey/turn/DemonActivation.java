@@ -15,12 +15,12 @@ import games.kumite.spi.Step;
 /**
  * The activation of a demon.
  *
- * @param activation what is fixed for all of it, and the AP left
- * @param plan what it does, {@link Plan#NOTHING} before it has planned or when it plans again
- * @param attacks attack actions of the plan that are left
- * @param since when the order of activation was fixed: who enters play later is not in it, even with the same miniature
- *     (JW-RUL-138)
- * @param later what comes after it
+ * @param activation the fixed values, and the AP left
+ * @param plan the plan, {@link Plan#NOTHING} before it has planned or when it plans again
+ * @param attacks the remaining attack actions of the plan
+ * @param since the time at which the order of activation was fixed; demons that enter play later are not part of it,
+ *     even with the same miniature (JW-RUL-138)
+ * @param later the sequel
  */
 record DemonActivation(Activation activation, Plan plan, int attacks, int since, Sequel later) {
 
@@ -47,7 +47,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
     return SCRIPT.with(new DemonActivation(new Activation(demon, Journey.NOBODY, 0, 0), Plan.NOTHING, 0, since, later));
   }
 
-  /** The quiet point before it. */
+  /** Opens the quiet point before it. */
   private static void pause(Journey journey, DemonActivation acting) {
     acting.point(journey, acting.later.after(Sequel.Kind.ACTIVATION, acting.demon(), Picks.NONE));
   }
@@ -58,7 +58,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
     }
   }
 
-  /** What comes after so many AP more and so many attack actions of the plan. */
+  /** Returns the sequel of a number of further AP and attack actions of the plan. */
   private Sequel rest(int points, int actions) {
     int left = activation.points() - points;
     return left <= 0 ? later : later.after(Sequel.Kind.POINTS, demon(),
@@ -69,7 +69,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
     return activation.demon();
   }
 
-  /** It may have been defeated, or have left after its attack (JW-SDC-02). */
+  /** Returns whether the demon is still there. It may have been defeated, or have left after its attack (JW-SDC-02). */
   private static boolean isThere(Journey journey, DemonActivation acting) {
     return journey.isStill(acting.demon(), acting.since);
   }
@@ -92,7 +92,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
     return plan.equals(Plan.NOTHING) ? acting.over(journey) : acting.with(acting.activation, plan, plan.attacks());
   }
 
-  /** The first move of the plan, one combined move; Om Chant may stop it (JW-CRD-25). */
+  /** Makes the first move of the plan, one combined move; Om Chant may stop it (JW-CRD-25). */
   private static DemonActivation moved(Journey journey, DemonActivation acting) {
     if (acting.plan.moves() == 0) {
       return acting;
@@ -102,7 +102,10 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
     return acting.with(acting.activation.after(journey, spent), acting.plan, isHeld ? 0 : acting.attacks);
   }
 
-  /** What was played meanwhile may hold it, or have brought others before it (JW-RUL-134). */
+  /**
+   * Checks the plan after the move. Cards played meanwhile may hold the demon, or have brought other targets before it
+   * (JW-RUL-134).
+   */
   private static DemonActivation arrived(Journey journey, DemonActivation acting) {
     if (!isThere(journey, acting) || isHeld(journey, acting)) {
       return acting.over(journey);
@@ -120,7 +123,10 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
     return acting.attacks > 0 && isThere(journey, acting);
   }
 
-  /** After an attack action the plan goes on only if nobody moved the demon and its targets are the same. */
+  /**
+   * Spends an AP after an attack action. The plan continues only if the demon was not moved and its targets are the
+   * same.
+   */
   private static DemonActivation attacked(Journey journey, DemonActivation acting) {
     if (!isThere(journey, acting) || isHeld(journey, acting)) {
       return acting.over(journey);
@@ -130,7 +136,10 @@ record DemonActivation(Activation activation, Plan plan, int attacks, int since,
         : acting.with(after, Plan.NOTHING, 0);
   }
 
-  /** The closing move takes the AP left (JW-RUL-24); if it is not possible any more the demon plans again (JW-RUL-123). */
+  /**
+   * Makes the closing move with the AP left (JW-RUL-24); if it is no longer possible, the demon plans again
+   * (JW-RUL-123).
+   */
   private static DemonActivation movedOn(Journey journey, DemonActivation acting) {
     if (!acting.plan.movesOn() || !isThere(journey, acting)) {
       return acting;

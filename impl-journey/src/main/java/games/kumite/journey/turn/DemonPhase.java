@@ -13,12 +13,12 @@ import games.kumite.spi.Step;
 import java.util.Arrays;
 
 /**
- * The Demon phase: spawning, then the demons' activation (JW-TRN-16). What demons do is decided in {@code demon}, what
- * gates bring in {@code gate}. Apart from cards the players choose nothing in it but the order of targets (JW-D-14,
+ * The Demon phase: spawning, then the demons' activation (JW-TRN-16). The {@code demon} package decides the actions of
+ * demons, the {@code gate} package those of gates. Apart from cards, players only choose the order of targets (JW-D-14,
  * JW-AI-16), which an attack asks.
  */
 public enum DemonPhase implements Step<Journey> {
-  /** All of it, with its markers. */
+  /** The whole phase, with its markers. */
   BEGIN {
     @Override
     public void run(Journey journey) {
@@ -61,8 +61,8 @@ public enum DemonPhase implements Step<Journey> {
    * The demon at a place of the order, then those after it.
    *
    * @param order the order
-   * @param place whose turn it is
-   * @param since when the order was fixed
+   * @param place the place of the next demon
+   * @param since the time at which the order was fixed
    */
   private record Next(Order order, int place, int since) implements Step<Journey> {
     @Override

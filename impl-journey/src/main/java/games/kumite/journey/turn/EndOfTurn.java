@@ -7,7 +7,7 @@ import games.kumite.spi.Step;
 
 /** Quest rules of the End of turn phase (JW-TRN-23). */
 public enum EndOfTurn implements Step<Journey> {
-  /** All of them. */
+  /** All rules. */
   QUEST {
     @Override
     public void run(Journey journey) {

@@ -5,8 +5,8 @@ import games.kumite.journey.state.Journey;
 import games.kumite.spi.Step;
 
 /**
- * A gate draws its card (JW-GAT-03), and more if the quest says so (JW-RUL-121). Whether it is active is asked for each of them
- * (JW-RUL-79).
+ * The card that a gate draws (JW-GAT-03), and further ones if the quest demands them (JW-RUL-121). Whether the gate is
+ * active is checked for each of them (JW-RUL-79).
  *
  * @param gate the gate
  * @param drawn the cards that it has drawn before

@@ -10,8 +10,8 @@ import games.kumite.spi.Step;
  * An action that a card grants, and the quiet point at its end, if it was taken, and no attack is being resolved
  * (JW-D-25, JW-RUL-141).
  *
- * @param pilgrim who may act
- * @param sequel what comes after it
+ * @param pilgrim the pilgrim that may act
+ * @param sequel the sequel
  */
 record Granted(int pilgrim, Sequel sequel) implements Step<Journey> {
 

@@ -11,12 +11,12 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Told;
 import games.kumite.spi.EventType;
 
-/** Tells what a demon is going to do and why. Stateless. */
+/** Events about the intention of a demon and its reason. Stateless. */
 final class Intentions {
 
   private Intentions() {}
 
-  /** The plan: its priority says why it is chosen, moves and attacks what it is. */
+  /** Tells the plan: the type of the event is the reason, from its priority; the values are moves and attacks. */
   static void tell(Journey journey, Activation activation, Plan plan) {
     EventType type = reason(journey, plan.priority());
     journey.tell(type, activation.demon(), activation.quarry(), plan.moves(), plan.attacks());
@@ -33,7 +33,7 @@ final class Intentions {
     };
   }
 
-  /** Why a demon has no AP at all. */
+  /** Tells why a demon has no AP at all. */
   static void tellIdle(Journey journey, int demon) {
     journey.tell(obstacle(journey, demon), demon);
   }

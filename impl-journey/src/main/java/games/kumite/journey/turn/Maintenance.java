@@ -19,8 +19,9 @@ import games.kumite.spi.Step;
  * The Maintenance phase: cards expire, those that remain do their damage, the unconscious track, the rage card, special
  * demon cards, gates that a quest wakes (JW-RUL-01).
  *
- * @param since when the phase began: who falls later does not step along the track in it (JW-RUL-03)
- * @param next the figure whose turn it is, by its place: pilgrims in the order of play, then demons
+ * @param since the time at which the phase began; a pilgrim that falls later does not step along the track in it
+ *     (JW-RUL-03)
+ * @param next the next figure, by its place: pilgrims in the order of play, then demons
  */
 record Maintenance(int since, int next) {
 
@@ -48,7 +49,7 @@ record Maintenance(int since, int next) {
     }
   }
 
-  /** JW-TRN-06, JW-TRN-09; in initiative order (JW-TRN-03). */
+  /** Applies the conditions of a figure, in initiative order (JW-TRN-03, JW-TRN-06, JW-TRN-09). */
   private static void suffer(Journey journey, Maintenance upkeep) {
     int figure = figure(journey, upkeep.next);
     if (suffers(journey, figure)) {
@@ -68,7 +69,10 @@ record Maintenance(int since, int next) {
     return journey.pose(figure) != Pose.NONE && Affliction.suffers(journey, figure);
   }
 
-  /** JW-TRN-07: those alone who were unconscious before this phase (JW-RUL-03), one after the other (JW-TRN-03). */
+  /**
+   * Moves pilgrims along the unconscious track that were unconscious before this phase (JW-TRN-07, JW-RUL-03), one
+   * after the other (JW-TRN-03).
+   */
   private static void worsen(Journey journey, Maintenance upkeep) {
     int pilgrim = journey.inOrder(upkeep.next + 1);
     if (!journey.isConscious(pilgrim) && journey.isStill(pilgrim, upkeep.since)) {

@@ -25,12 +25,13 @@ import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A quiet point: after each action, at the start and end of each phase, before each demon's activation. Every controller
- * may play ANY cards, each card once (JW-D-25). Who has passed is not asked again in the same phase as long as no health,
- * chi, condition or hand of a pilgrim changes (JW-RUL-109).
+ * A quiet point: after each action, at the start and end of each phase, before each demon's activation. Every
+ * controller may play ANY cards, each card once (JW-D-25). A seat that has passed is not asked again in the same phase
+ * as long as no health, chi, condition or hand of a pilgrim changes; a seat with a card that depends on places is asked
+ * again after a move, too (JW-RUL-109).
  *
  * @param played the cards played at it
- * @param sequel what comes after it
+ * @param sequel the sequel
  */
 public record Quiet(Picks played, Sequel sequel) implements Occasion<Quiet> {
 
@@ -45,19 +46,19 @@ public record Quiet(Picks played, Sequel sequel) implements Occasion<Quiet> {
   /** A quiet point. */
   public static final Step<Journey> POINT = SCRIPT.with(new Quiet(Picks.NONE, Sequel.NONE));
 
-  /** A quiet point at the start of a phase: those who have passed before are asked again. */
+  /** A quiet point at the start of a phase, where seats that have passed before are asked again. */
   public static final Step<Journey> START = Begin.PHASE;
 
   private static final Step<Journey> FIRST = SCRIPT.with(new Quiet(Picks.NONE, Sequel.PHASE));
 
-  /** A quiet point at once, if anybody could be asked. */
+  /** Opens a quiet point at once, if any seat could be asked. */
   static void point(Journey journey) {
     if (isAnybodyAble(journey)) {
       journey.then(POINT);
     }
   }
 
-  /** The same before something else. */
+  /** Opens a quiet point before a sequel. */
   static void point(Journey journey, Sequel sequel) {
     journey.then(SCRIPT.with(new Quiet(Picks.NONE, sequel)));
   }
@@ -74,7 +75,7 @@ public record Quiet(Picks played, Sequel sequel) implements Occasion<Quiet> {
     }
   }
 
-  /** A quick look whether anybody could be asked: who has passed is not. */
+  /** Returns whether any seat could be asked, as a cheap check; a seat that has passed is not asked. */
   static boolean isAnybodyAble(Journey journey) {
     int passed = journey.get(Num.PASSED);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
@@ -85,12 +86,12 @@ public record Quiet(Picks played, Sequel sequel) implements Occasion<Quiet> {
     return false;
   }
 
-  /** A quick look whether there is a card at all. */
+  /** Returns whether a pilgrim has a suitable card at all, as a cheap check. */
   private static boolean holds(Journey journey, int pilgrim) {
     return Playing.has(journey, pilgrim, ANY);
   }
 
-  /** The window is closed: whoever can act now has passed. */
+  /** Notes at the end of the window that every seat that could act has passed. */
   private static void note(Journey journey, Quiet quiet) {
     int passed = journey.get(Num.PASSED);
     for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
@@ -130,7 +131,7 @@ public record Quiet(Picks played, Sequel sequel) implements Occasion<Quiet> {
       return (journey.get(Num.PASSED) >> seat & 1) == 0 && isAble(journey, quiet, seat);
     }
 
-    /** Whether a seat could play a card, if it were asked: hands lie open. */
+    /** Returns whether a seat could play a card, if it were asked: hands lie open. */
     static boolean isAble(Journey journey, Quiet quiet, int seat) {
       for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
         if (journey.controller(pilgrim) == seat && holds(journey, pilgrim)

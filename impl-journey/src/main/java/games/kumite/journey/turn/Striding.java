@@ -6,15 +6,15 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Steps;
 
-/** Moves of demons; blue and red squares are nothing to them (JW-MOV-12, JW-TER-06). Stateless. */
+/** The moves of demons, on which blue and red squares have no effect (JW-MOV-12, JW-TER-06). Stateless. */
 final class Striding {
 
   private Striding() {}
 
   /**
-   * A demon moves as its plan says, or as far as Om Chant lets it.
+   * Moves a demon according to its plan, or as far as Om Chant lets it.
    *
-   * @return whether it is held where it has come to (JW-CRD-25)
+   * @return whether it is held in its new pose (JW-CRD-25)
    */
   static boolean to(Journey journey, int demon, int pose) {
     int end = Route.end(journey, demon, pose);

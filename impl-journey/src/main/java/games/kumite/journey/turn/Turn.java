@@ -10,7 +10,7 @@ import games.kumite.spi.Step;
 
 /** Turns and their phases (JW-TRN-01). */
 public enum Turn implements Step<Journey> {
-  /** The next turn, and all after it. */
+  /** The next turn, and all that follow. */
   NEXT {
     @Override
     public void run(Journey journey) {
@@ -27,7 +27,7 @@ public enum Turn implements Step<Journey> {
       journey.then(Quiet.START, Maintenance.Begin.PHASE, Quiet.POINT);
     }
   },
-  /** JW-TRN-12: whoever is unconscious when its place comes is passed over. */
+  /** JW-TRN-12: a pilgrim that is unconscious when its place comes is skipped. */
   PILGRIMS {
     @Override
     public void run(Journey journey) {
@@ -52,7 +52,7 @@ public enum Turn implements Step<Journey> {
       Affliction.age(journey);
     }
   },
-  /** Cards with an effect to the end of the turn (JW-CRD-03), and conditions gained since the turn tokens. */
+  /** Cards with an effect until the end of the turn (JW-CRD-03), and conditions gained after the turn tokens. */
   PUT_AWAY {
     @Override
     public void run(Journey journey) {

@@ -36,7 +36,7 @@ final class InstinctTests {
       if (match.decision().kind().equals("act")) {
         match.play(match.decision().action("end"));
       } else {
-        match.playSensibly(random);
+        match.search().playSensibly(random);
       }
     }
     dropHands(state(match));
@@ -88,7 +88,7 @@ final class InstinctTests {
     while (!match.decision().kind().equals("pose")) {
       match.play(match.decision().action("pass"));
     }
-    match.playSensibly(RandomSource.seeded(1));
+    match.search().playSensibly(RandomSource.seeded(1));
     assertThat(journey.scene().ground.y(Pose.square(journey.pose(MONKEY_KING)))).isLessThan(before - 3);
   }
 
@@ -145,7 +145,7 @@ final class InstinctTests {
       while (!match.isOver()) {
         Action action = Inspection.sensible(match, random);
         assertThat(action == null || match.decision().actions().contains(action)).as(seed + ": " + action).isTrue();
-        match.playSensibly(random);
+        match.search().playSensibly(random);
       }
     }
   }

@@ -181,8 +181,8 @@ final class SensibleCardTests {
   void setup_putsTripitakaLast_andGivesFightersWeapons() {
     Match match = new JourneyGame().start(Setup.seats(1).option("quest", "Q2").seed(4).unrecorded());
     List<String> chosen = new ArrayList<>();
-    while (match.round() == 0) {
-      chosen.add(match.playSensibly(RandomSource.seeded(1)).notation());
+    while (match.search().round() == 0) {
+      chosen.add(match.search().playSensibly(RandomSource.seeded(1)).notation());
     }
     assertThat(chosen.subList(0, 3)).noneMatch(next -> next.contains("tripitaka"));
     List<String> upgrades = chosen.stream().filter(next -> next.startsWith("upgrade")).toList();

@@ -40,7 +40,7 @@ final class LeaderTests {
     Match match = Games.named("journey").start(Setup.seats("Ana", "Bo").option("quest", quest)
         .option("content", directory.toString()).seed(11));
     while (!match.isOver() && state(match).get(Num.TURN) < 6) {
-      match.playSensibly(random);
+      match.search().playSensibly(random);
     }
     Journey journey = state(match);
     assertThat(journey.terms().leader).isEqualTo(3);

@@ -86,7 +86,7 @@ final class StrangeContentTests {
               .doesNotContain("null", "{", "-1 ");
         }
         if (quest % 2 == 0 && random.nextInt(2) == 0) {
-          match.playSensibly(random);
+          match.search().playSensibly(random);
         } else {
           match.play(random.nextInt(match.choices()));
         }

@@ -7,7 +7,6 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
 import games.kumite.journey.JourneyGame;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.map.Pose;
@@ -84,10 +83,10 @@ final class ProspectsTests {
     int won = 0;
     for (int seed = 0; seed < MATCHES; seed++) {
       Match match = late(seed);
-      Bot bot = Bots.greedy(Budget.iterations(6)).create(seed);
+      Bot bot = Bots.named("greedy:6").create(seed);
       List<Double> estimates = new ArrayList<>();
       while (!match.isOver()) {
-        estimates.add(match.estimate(match.actor()).orElseThrow());
+        estimates.add(match.search().estimate(match.actor()).orElseThrow());
         Bots.step(match, bot);
       }
       boolean isWon = match.outcome().standings().get(0).result() == Outcome.Result.WIN;
@@ -245,14 +244,14 @@ final class ProspectsTests {
     Match first = last.copy();
     first.play(first.decision().action("next figure:tripitaka"));
     for (String pilgrim : List.of("monk-sha", "monkey-king", "cho-hakkai")) {
-      assertThat(last.estimate(last.actor()).orElseThrow()).isGreaterThan(first.estimate(first.actor()).orElseThrow());
+      assertThat(last.search().estimate(last.actor()).orElseThrow()).isGreaterThan(first.search().estimate(first.actor()).orElseThrow());
       last.play(last.decision().action("next figure:" + pilgrim));
     }
     while (first.decision().kind().equals("order")) {
       first.play(0);
     }
 
-    assertThat(last.estimate(last.actor()).orElseThrow()).isGreaterThan(first.estimate(first.actor()).orElseThrow());
+    assertThat(last.search().estimate(last.actor()).orElseThrow()).isGreaterThan(first.search().estimate(first.actor()).orElseThrow());
   }
 
   /** Koorogg comes by himself; the gate by the start wakes when the bridge is entered. */
@@ -307,7 +306,7 @@ final class ProspectsTests {
   @Test
   void estimate_knowsWhatCorruptionCosts_beforeTheFirstTurn() {
     Match match = new JourneyGame().start(Setup.seats(1).option("quest", "Q6").seed(1).unrecorded());
-    double before = match.estimate(match.actor()).orElseThrow();
+    double before = match.search().estimate(match.actor()).orElseThrow();
     Journey journey = state(match);
     int card = journey.cards().top(journey.zones().deck(Deck.CORRUPTION));
     while (!journey.face(card).card.name().equals("Demon Distraction")) {
@@ -315,6 +314,6 @@ final class ProspectsTests {
     }
     journey.move(card, journey.zones().corruption[MONKEY_KING]);
 
-    assertThat(match.estimate(match.actor()).orElseThrow()).isLessThan(before);
+    assertThat(match.search().estimate(match.actor()).orElseThrow()).isLessThan(before);
   }
 }

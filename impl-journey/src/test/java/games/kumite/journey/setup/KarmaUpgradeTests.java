@@ -64,13 +64,13 @@ final class KarmaUpgradeTests extends SettingUp {
     assertThat(inside(match, "hand:tripitaka")).contains("card:T5", "card:T6", "card:T7");
     assertThat(element(match, "deck:skill-tripitaka").number("count")).isZero();
     dice.take();
-    long second = match.key(Observer.spectator());
+    long second = match.search().key(Observer.spectator());
     assertThat(match.decision().prompt().chooser())
         .isEqualTo("Tripitaka: good karma or bad karma? Still to come: the same once more.");
 
     play(match, "upgrade figure:tripitaka good");
 
-    assertThat(match.key(Observer.spectator())).as("nothing but the number of blocks is different").isNotEqualTo(second);
+    assertThat(match.search().key(Observer.spectator())).as("nothing but the number of blocks is different").isNotEqualTo(second);
     assertThat(match.decision().prompt().chooser()).isEqualTo("Tripitaka: good karma or bad karma?");
     assertThat(inside(match, "hand:tripitaka")).as("no permanent card is left").hasSize(3);
     assertThat(element(match, "pile:skill-discard-tripitaka").number("count")).isEqualTo(5);

@@ -221,4 +221,32 @@ final class QuietPointTests {
     assertThat(s.asked()).isEqualTo("quiet Ana");
     assertThat(s.health("T")).isEqualTo(8);
   }
+
+  /** Bo has passed with his bowl; that somebody walks is a change for him, whose card names who stands beside him, not for Ana. */
+  @Test
+  @Rule("JW-RUL-109")
+  void seatWithACardThatDependsOnPlaces_isAskedAgainAfterAMove() {
+    Situation s = Situation.on(6, 6).seats(3).pilgrim("T 0,0 N").health("T", 5).hand('T', "F02")
+        .pilgrim("M 2,0 N").health("M", 5).hand('M', "F04").pilgrim("S 4,0 N").pilgrim("H 5,5 N").when(Turn.PILGRIMS)
+        .play("pass", "pass", "move", "go space:a1 south 1");
+    assertThat(s.asked()).isEqualTo("quiet Bo");
+    s.play("pass");
+    assertThat(s.asked()).isEqualTo("act Ana");
+  }
+
+  /** One demon is beside Tripitaka when he passes; the second one comes onto his tile, and he may sing for both. */
+  @Test
+  @Rule({"JW-RUL-109", "JW-CRD-25"})
+  void chant_isOfferedAgain_whenADemonWalksOntoTheTile() {
+    Situation s = Situation.on(10, 4).secondTileFrom(5).pilgrim("T 1,1 E").hand('T', "T2").with('M', Num.LYING, Num.DEAD)
+        .with('S', Num.LYING, Num.DEAD).with('H', Num.LYING, Num.DEAD).demon("1 warrior 2,1 W").demon("2 warrior 6,1 W")
+        .dice("red=0,0,0,0,0,0,0,0 blue-1=0,0,0,0,0,0,0,0").when(DemonPhase.BEGIN);
+    int asked = 0;
+    while (!s.match().isOver() && s.asked().equals("quiet Ana")) {
+      asked++;
+      s.play("pass");
+    }
+    assertThat(asked).as("before the first, and after the second has come").isGreaterThan(1);
+    assertThat(s.where("2")).isNotEqualTo("6,1 W");
+  }
 }

@@ -4,10 +4,10 @@ import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Size;
 
 /**
- * The only figure whose place counts for a line to a point: scenery alone shuts it.
+ * A table on which one figure alone counts for a line to a point, and otherwise only scenery shuts it.
  *
- * @param place where it is
- * @param size how large it is
+ * @param place the place
+ * @param size the size
  */
 public record Alone(long place, Size size) implements Bodies {
 

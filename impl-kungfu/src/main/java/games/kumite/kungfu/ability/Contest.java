@@ -13,7 +13,7 @@ public final class Contest {
 
   private Contest() {}
 
-  /** D-12: before one. */
+  /** Asks for the divined dice before a contest (D-12). */
   public static void divine(Fight fight, int by, int on) {
     Divination.ask(fight, by, DICE);
     Divination.ask(fight, on, DICE);

@@ -15,7 +15,7 @@ public final class Dice {
 
   private Dice() {}
 
-  /** One die of a figure. */
+  /** Returns one die of a figure. */
   public static int roll(Fight fight, String label, int figure) {
     Figures figures = fight.figures();
     if (figures.foresight().first(figure) == Foresight.BLIND) {
@@ -25,7 +25,7 @@ public final class Dice {
     return figures.foresight().laid(figure) > 0 ? taken(fight, figure) : fight.roll(label, fight.seatOf(figure), SIDES);
   }
 
-  /** So many dice of a figure. */
+  /** Rolls a number of dice for a figure. */
   public static int[] roll(Fight fight, String label, int figure, int count) {
     Figures figures = fight.figures();
     if (figures.foresight().first(figure) == Foresight.BLIND) {

@@ -21,20 +21,20 @@ import games.kumite.spi.cards.Cells;
 import java.util.List;
 
 /**
- * D-12: dice of a figure that has divined are about to be rolled; each of those that it has foreseen may lie there in
- * place of one (KF-TRT-43b). What is laid out so is for the figure's next dice.
+ * The choice of divined dice, when dice of a figure that has divined are about to be rolled; each of those that it has foreseen
+ * may lie there in place of one (D-12, KF-TRT-43b). What is laid out so is for the figure's next dice.
  *
- * @param figure whose dice
- * @param dice how many they are
+ * @param figure the figure whose dice are rolled
+ * @param dice the number of dice
  */
 public record Divination(int figure, int dice) implements FightQuestion {
 
-  /** So many dice are foreseen (KF-TRT-43a). */
+  /** The number of dice that are foreseen (KF-TRT-43a). */
   public static final int FORESEEN = Terms.FORESEEN;
 
   private static final Traits TRAITS = new Traits(List.of(Trait.I_CHING_DIVINATION));
 
-  /** The numbers are rolled before the game, for all who divine (KF-TRT-43a, KF-TRT-43d). */
+  /** The rolling of the numbers before the game, for all who divine (KF-TRT-43a, KF-TRT-43d). */
   public enum Before implements Step<Fight> {
     THE_GAME;
 
@@ -57,12 +57,12 @@ public record Divination(int figure, int dice) implements FightQuestion {
     }
   }
 
-  /** Whether anybody in the match divines. */
+  /** Returns whether any figure in the match divines. */
   public static boolean isAny(Fight fight) {
     return fight.figures().traits().isAnyOf(TRAITS);
   }
 
-  /** Whether the player of a figure has still to say whether its next dice are foreseen ones. */
+  /** Returns whether the player of a figure has still to say whether its next dice are foreseen ones. */
   public static boolean isDue(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figure != Figures.NOBODY && figures.foresight().first(figure) != Foresight.BLIND && !figures.has(figure, Deed.DIVINED)
@@ -76,7 +76,7 @@ public record Divination(int figure, int dice) implements FightQuestion {
     }
   }
 
-  /** How many foreseen dice a figure has left. */
+  /** Returns how many foreseen dice a figure has left. */
   public static int left(Fight fight, int figure) {
     int left = 0;
     for (int n = 0; n < FORESEEN && fight.figures().foresight().first(figure) != Foresight.BLIND; n++) {
@@ -85,12 +85,12 @@ public record Divination(int figure, int dice) implements FightQuestion {
     return left;
   }
 
-  /** Whether one of them, by its number from 0, can still be used. */
+  /** Returns whether one of them, by its number from 0, can still be used. */
   private static boolean isLeft(Fight fight, int figure, int number) {
     return !fight.figures().foresight().isSpent(figure, number) && !fight.foreseen().isEmpty(cell(fight, figure, number));
   }
 
-  /** Where one of the numbers lies. */
+  /** Returns the cell in which one of the numbers lies. */
   public static Cell cell(Fight fight, int figure, int number) {
     return fight.terms().foreseen.cells().get(fight.figures().foresight().first(figure) + number);
   }
@@ -119,7 +119,7 @@ public record Divination(int figure, int dice) implements FightQuestion {
     }
   }
 
-  /** Each by its place: what it shows is nobody else's business until it is used. */
+  /** Lists each number by its place: what it shows stays hidden from others until it is used. */
   @Override
   public void options(Fight fight, Options out) {
     out.add(fight.actions().of(Word.LET_ROLL));

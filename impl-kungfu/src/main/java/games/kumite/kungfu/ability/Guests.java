@@ -10,35 +10,35 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Vip;
 
-/** Which figures are V.I.P.s (KF-VIP). */
+/** The figures that are V.I.P.s (KF-VIP). */
 public final class Guests {
 
   private Guests() {}
 
-  /** Whether a match has this V.I.P. */
+  /** Returns whether a match has this V.I.P. */
   public static boolean has(Fight fight, Vip vip) {
     return fight.get(Num.VIP) == vip.ordinal();
   }
 
-  /** Whether a figure is this V.I.P. */
+  /** Returns whether a figure is this V.I.P. */
   public static boolean is(Fight fight, int figure, Vip vip) {
     return fight.get(Num.VIP) == vip.ordinal() && fight.get(Num.VIP_FIGURE) == figure;
   }
 
-  /** Whether a shooter's gang would endanger its Protagonist's Loved One, who is within S of the target (KF-VIP-07c). */
+  /** Returns whether a shooter's gang would endanger its Protagonist's Loved One, who is within S of the target (KF-VIP-07c). */
   public static boolean isNearLovedOne(Fight fight, int shooter, int target) {
     Figures figures = fight.figures();
     return endangers(fight, shooter) && Gaps.isWithin(loved(fight), figures.size(fight.get(Num.VIP_FIGURE)),
         figures.place(target), figures.size(target), Stick.SHORT.length());
   }
 
-  /** The same of a thing that is the target. */
+  /** Returns whether a thing that is the target is near the shooter's loved one. */
   public static boolean isNearLovedOne(Fight fight, int shooter, Piece target) {
     return endangers(fight, shooter)
         && Gaps.isNear(target, loved(fight), fight.figures().size(fight.get(Num.VIP_FIGURE)), Stick.SHORT.length());
   }
 
-  /** The same of a point at which something is thrown. */
+  /** Returns whether a point at which something is thrown is near the thrower's loved one. */
   public static boolean isNearLovedOne(Fight fight, int thrower, long target) {
     if (!endangers(fight, thrower)) {
       return false;
@@ -47,7 +47,7 @@ public final class Guests {
     return Place.squared(loved(fight), target) <= reach * reach;
   }
 
-  /** Whether a figure's gang takes care of a Loved One who is there. */
+  /** Returns whether a figure's gang takes care of a Loved One who is there. */
   public static boolean endangers(Fight fight, int shooter) {
     if (!has(fight, Vip.LOVED_ONE)) {
       return false;
@@ -62,7 +62,7 @@ public final class Guests {
     return fight.figures().place(fight.get(Num.VIP_FIGURE));
   }
 
-  /** Whether a move brings the Hopping Vampire no nearer to his victim (D-59). */
+  /** Returns whether a move brings the Hopping Vampire no nearer to his victim (D-59). */
   public static boolean strays(Fight fight, int figure, long from, long to) {
     if (!is(fight, figure, Vip.HOPPING_VAMPIRE) || fight.get(Num.QUARRY) == Figures.NOBODY) {
       return false;
@@ -71,7 +71,7 @@ public final class Guests {
     return Place.squared(to, victim) >= Place.squared(from, victim);
   }
 
-  /** Whether a figure is one of the Zombies: nobody else is nobody's where they are (KF-VIP-06). */
+  /** Returns whether a figure is one of the Zombies: no other figure is neutral where they are (KF-VIP-06). */
   public static boolean isZombie(Fight fight, int figure) {
     return has(fight, Vip.ZOMBIE) && fight.figures().gang(figure) == Figures.NEUTRAL;
   }

@@ -8,14 +8,14 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Fight;
 
-/** Who is in a house, and what of the outside he can shoot at (KF-LOC-07b). Pure. */
+/** Figures in a house, and what of the outside they can shoot at (KF-LOC-07b). Pure. Pure. */
 public final class Indoors {
 
   private static final int NONE = -1;
 
   private Indoors() {}
 
-  /** Whether somebody at a place is below a roof and the roof is that of another place too, or of none. */
+  /** Returns whether a figure at a place is below a roof and the roof is that of another place too, or of none. */
   private static int roof(Board board, long place) {
     for (int i = 0; i < board.pieces() && board.mayHave(Flag.ROOF.bit()); i++) {
       if (isUnder(board, i, place)) {
@@ -25,14 +25,14 @@ public final class Indoors {
     return NONE;
   }
 
-  /** Whether a place lies below a piece that is a roof. */
+  /** Returns whether a place lies below a piece that is a roof. */
   public static boolean isUnder(Board board, int roof, long place) {
     Piece piece = board.piece(roof);
     return piece.is(Flag.ROOF) && board.isThere(roof) && Place.level(place) < piece.base
         && piece.outline.contains(Place.x(place), Place.y(place));
   }
 
-  /** Whether a figure in a house cannot shoot at a place outside, since it is adjacent to no opening. */
+  /** Returns whether a figure in a house cannot shoot at a place outside, since it is adjacent to no opening. */
   public static boolean isShutIn(Fight fight, int figure, long target) {
     Board board = fight.board();
     if (!board.mayHave(Flag.ROOF.bit())) {
@@ -44,7 +44,7 @@ public final class Indoors {
         && !isAtAnOpening(board, board.piece(roof).item, place, fight.figures().size(figure));
   }
 
-  /** A door or a window, closed, open or broken, or a breach. */
+  /** Returns whether a place is at a door or a window (closed, open or broken), or at a breach. */
   private static boolean isAtAnOpening(Board board, String house, long place, Size size) {
     for (int i = 0; i < board.pieces(); i++) {
       Piece piece = board.piece(i);

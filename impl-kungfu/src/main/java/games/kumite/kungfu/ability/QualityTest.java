@@ -8,7 +8,7 @@ public final class QualityTest {
 
   private QualityTest() {}
 
-  /** Whether a die passes: a natural 1 never does, a natural 6 always (KF-RUL-10). */
+  /** Returns whether a die passes: a natural 1 never does, a natural 6 always (KF-RUL-10). */
   public static boolean isPassed(int die, int modifier, int quality) {
     return die == HIGHEST || die != 1 && die + modifier >= quality;
   }

@@ -8,7 +8,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Pairs;
 import games.kumite.spi.EventType;
 
-/** Who brings himself to strike at whom (KF-TRT-11b, KF-TRT-46). */
+/** The restraint of figures: which ones can bring themselves to strike at which others (KF-TRT-11b, KF-TRT-46). */
 public final class Restraint {
 
   /** The dice of the test against a beauty. */
@@ -20,19 +20,22 @@ public final class Restraint {
 
   private Restraint() {}
 
-  /** Whether a figure may neither attack nor hack another: in awe, or charmed and no Protagonist, or just tested. */
+  /** Returns whether a figure may neither attack nor hack another: in awe, or charmed and no Protagonist, or just tested. */
   public static boolean holds(Figures figures, int figure, int other) {
     return figures.isAwedBy(figure, other) || isCharmed(figures, figure, other)
         && (!figures.profile(figure).isProtagonist() || figures.isCharmedBy(figure, other));
   }
 
-  /** Whether a figure may make Free Hacks at another. */
+  /** Returns whether a figure may make Free Hacks at another. */
   public static boolean allowsHack(Figures figures, int figure, int other) {
     return Able.toHack(figures, figure) && !figures.profile(figure).isCivilian // KF-PLT-07b, KF-RUL-144
         && !holds(figures, figure, other);
   }
 
-  /** KF-TRT-46a, 46b: figures of the opposite sex are charmed; some are immune, and a beauty may be spent. */
+  /**
+   * Returns whether a figure is charmed: those of the opposite sex are; some are immune, and a beauty may be spent (KF-TRT-46a,
+   * 46b).
+   */
   public static boolean isCharmed(Figures figures, int figure, int beauty) {
     if (!Able.has(figures, beauty, Trait.KNOCK_OUT_BEAUTY) || figures.is(beauty, Condition.HAS_DRAWN_BLOOD)
         || figures.pairs().has(Pairs.Relation.UNMOVED, figure, beauty)) {
@@ -45,19 +48,19 @@ public final class Restraint {
         && !Able.has(figures, figure, Trait.ARTIFICIAL);
   }
 
-  /** Whether a figure has to pass the test against a beauty before it strikes at it. */
+  /** Returns whether a figure has to pass the test against a beauty before it strikes at it. */
   public static boolean isTested(Figures figures, int figure, int other) {
     return isCharmed(figures, figure, other) && !holds(figures, figure, other);
   }
 
-  /** D-12: before that test, if there is one. */
+  /** Asks for the divined dice before that test, if there is one (D-12). */
   public static void divine(Fight fight, int figure, int other) {
     if (isTested(fight.figures(), figure, other)) {
       Divination.ask(fight, figure, DICE);
     }
   }
 
-  /** The same where what is declared is said again afterwards: whether something is asked first. */
+  /** Returns whether divined dice are asked for before that test; where they are, what was declared is said again afterwards. */
   public static boolean isDivining(Fight fight, int figure, int other) {
     boolean isAsked = isTested(fight.figures(), figure, other) && Divination.isDue(fight, figure);
     divine(fight, figure, other);
@@ -65,8 +68,8 @@ public final class Restraint {
   }
 
   /**
-   * A Protagonist declares an attack or a Free Hack: with three successes on three dice he is free of that charm for the
-   * rest of the game, else he does not attack her in this turn (KF-TRT-46c, KF-RUL-114).
+   * Tests whether a Protagonist can declare an attack or a Free Hack: with three successes on three dice he is free of that
+   * charm for the rest of the game, else he does not attack her in this turn (KF-TRT-46c, KF-RUL-114).
    *
    * @return whether he strikes
    */
@@ -92,7 +95,7 @@ public final class Restraint {
     return isUnmoved;
   }
 
-  /** KF-TRT-46e: who has fired a weapon, or put somebody out, charms nobody any more. */
+  /** Marks a figure that has fired a weapon, or put another out: it no longer charms any figure (KF-TRT-46e). */
   public static void drawsBlood(Figures figures, int figure) {
     if (figure != Figures.NOBODY && Able.has(figures, figure, Trait.KNOCK_OUT_BEAUTY)) {
       figures.inflict(figure, Condition.HAS_DRAWN_BLOOD);

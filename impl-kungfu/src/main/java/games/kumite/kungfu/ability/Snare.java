@@ -13,24 +13,24 @@ public final class Snare {
 
   private Snare() {}
 
-  /** Whether a figure is held fast, so that it does not leave its place. */
+  /** Returns whether a figure is held fast, so that it does not leave its place. */
   public static boolean isStuck(Figures figures, int figure) {
     return figures.snare(figure) >= 0 && !figures.is(figure, Condition.INSIDE);
   }
 
-  /** Whether a figure is stuck in machinery, and attacked at +1 (KF-LOC-13d). */
+  /** Returns whether a figure is stuck in machinery, and attacked at +1 (KF-LOC-13d). */
   public static boolean isInMachine(Fight fight, int figure) {
     int piece = fight.figures().snare(figure);
     return piece >= 0 && fight.board().piece(piece).is(Flag.MACHINE);
   }
 
-  /** Whether a figure hangs in a chain or a rope (KF-LOC-22a). */
+  /** Returns whether a figure hangs in a chain or a rope (KF-LOC-22a). */
   public static boolean isChoking(Fight fight, int figure) {
     int piece = fight.figures().snare(figure);
     return piece >= 0 && fight.board().piece(piece).isAny(Flag.CHAIN.bit() | Flag.ROPE.bit());
   }
 
-  /** A figure is free. */
+  /** Frees a figure. */
   public static void free(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (isChoking(fight, figure)) {
@@ -40,7 +40,7 @@ public final class Snare {
     fight.tell(FREE, figures.code(figure));
   }
 
-  /** Everybody whom a piece holds is free: it is switched off, or gone. */
+  /** Frees all figures that a piece holds: it is switched off, or gone. */
   public static void freeAll(Fight fight, int piece) {
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (fight.figures().snare(figure) == piece && isStuck(fight.figures(), figure)) {

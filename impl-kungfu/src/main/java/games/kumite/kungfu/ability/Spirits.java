@@ -15,17 +15,17 @@ public final class Spirits {
 
   private Spirits() {}
 
-  /** Whose a figure is, also while a spirit runs it (KF-RUL-160). */
+  /** Returns the gang that owns a figure, even while a spirit runs it (KF-RUL-160). */
   public static int owner(Figures figures, int figure) {
     return figures.is(figure, Condition.POSSESSED) ? figures.formerGang(figure) : figures.gang(figure);
   }
 
-  /** Whether a figure is a spirit on the table. */
+  /** Returns whether a figure is a spirit on the table. */
   public static boolean isSpirit(Figures figures, int figure) {
     return figures.is(figure, Condition.SPIRIT) && !figures.is(figure, Condition.GONE);
   }
 
-  /** The spirit or the host of a possessor, {@link Figures#NOBODY} if he is in his own body. */
+  /** Returns the spirit or the host of a possessor, {@link Figures#NOBODY} if he is in his own body. */
   public static int vessel(Figures figures, int possessor) {
     for (int figure = 0; figure < figures.count(); figure++) {
       boolean isVessel = isSpirit(figures, figure) || figures.is(figure, Condition.POSSESSED);
@@ -36,7 +36,7 @@ public final class Spirits {
     return Figures.NOBODY;
   }
 
-  /** A possessor runs a figure from now on; his spirit is in it. */
+  /** Lets a possessor run a figure from now on; his spirit is in it. */
   public static void enter(Figures figures, int spirit, int host) {
     int possessor = figures.rider(spirit);
     vanish(figures, spirit);
@@ -48,7 +48,7 @@ public final class Spirits {
     part(figures, host);
   }
 
-  /** Who has changed sides holds nobody any more, and nobody holds him. */
+  /** Ends all holds of a figure that has changed sides, and all holds on it. */
   public static void part(Figures figures, int figure) {
     figures.grappler(figure, Figures.NOBODY);
     for (int other = 0; other < figures.count(); other++) {
@@ -58,7 +58,7 @@ public final class Spirits {
     }
   }
 
-  /** A spirit, or who runs a host, is in his own body again at once (KF-RUL-160). */
+  /** Returns a spirit, or the possessor who runs a host, to his own body at once (KF-RUL-160). */
   public static void goHome(Fight fight, int vessel) {
     Figures figures = fight.figures();
     int possessor = figures.rider(vessel);
@@ -70,7 +70,7 @@ public final class Spirits {
     }
   }
 
-  /** Where the husk lies, or the nearest free place in rings around it if somebody stands there now. */
+  /** Returns the place of the husk, or the nearest free place in rings around it if a figure stands there now. */
   private static long free(Fight fight, int possessor) {
     Figures figures = fight.figures();
     long at = figures.place(possessor);
@@ -88,7 +88,7 @@ public final class Spirits {
     return at;
   }
 
-  /** The husk is no more: a spirit vanishes, a host is free (KF-TRT-55j). */
+  /** Removes the vessel of a possessor whose husk is gone: a spirit vanishes, a host is free (KF-TRT-55j). */
   public static void loseBody(Figures figures, int possessor) {
     int vessel = vessel(figures, possessor);
     figures.cure(possessor, Condition.HUSK);

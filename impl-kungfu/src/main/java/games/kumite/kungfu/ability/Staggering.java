@@ -4,13 +4,13 @@ import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 
-/** Figures that the next blow fells. */
+/** A test for Staggering figures: the next blow fells them. */
 public final class Staggering {
 
   private Staggering() {}
 
   /**
-   * Whether a figure is Staggering: a Protagonist whose wounds leave C0, or less if he was revived, or a poisoned figure
+   * Returns whether a figure is Staggering: a Protagonist whose wounds leave C0, or less if he was revived, or a poisoned figure
    * (KF-CON-18c, KF-RUL-43, KF-TRT-54b).
    */
   public static boolean is(Figures figures, int figure) {

@@ -9,12 +9,12 @@ public final class Swords {
 
   private Swords() {}
 
-  /** Whether a figure is such a sword on the table. */
+  /** Returns whether a figure is such a sword on the table. */
   public static boolean isSword(Figures figures, int figure) {
     return figures.is(figure, Condition.SWORD) && !figures.is(figure, Condition.GONE);
   }
 
-  /** The sword of a figure that lies Knocked Out, {@link Figures#NOBODY} if it has none. */
+  /** Returns the sword of a figure that lies Knocked Out, {@link Figures#NOBODY} if it has none. */
   public static int fallen(Figures figures, int owner) {
     for (int sword = 0; sword < figures.count(); sword++) {
       if (isSword(figures, sword) && figures.rider(sword) == owner && figures.is(sword, Condition.KNOCKED_OUT)) {
@@ -24,19 +24,19 @@ public final class Swords {
     return Figures.NOBODY;
   }
 
-  /** Whoever controlled it does so no more (KF-TRT-30h). */
+  /** Ends control over a sword that drops (KF-TRT-30h). */
   public static void drops(Figures figures, int sword) {
     figures.join(sword, figures.gang(figures.rider(sword)));
   }
 
-  /** It rises again for a gang. */
+  /** Lets a sword rise again for a gang. */
   public static void rises(Figures figures, int sword, int gang) {
     figures.cure(sword, Condition.KNOCKED_OUT);
     figures.carrier(sword, Figures.NOBODY);
     figures.join(sword, gang);
   }
 
-  /** Its owner is dead, or has left the table (KF-TRT-30i). */
+  /** Removes the sword of a figure that is dead, or has left the table (KF-TRT-30i). */
   public static void vanish(Figures figures, int owner) {
     for (int sword = 0; sword < figures.count(); sword++) {
       if (isSword(figures, sword) && figures.rider(sword) == owner) {

@@ -4,10 +4,10 @@ import games.kumite.spi.Refusal;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Why something is refused that takes more actions than are left: it says how many (KF-ACT-26). Immutable. */
+/** The refusal of something that takes more actions than are left: it says how many (KF-ACT-26). Immutable. Immutable. */
 public final class TooFew {
 
-  /** So many are made beforehand: nothing in the rule book takes more. */
+  /** The number of refusals made beforehand: nothing in the rule book takes more. */
   private static final int MOST = 4;
 
   private final Refusal[] refusals;
@@ -17,13 +17,13 @@ public final class TooFew {
     refusals = IntStream.rangeClosed(0, MOST).mapToObj(needed -> refusal.with(needed)).toArray(Refusal[]::new);
   }
 
-  /** Under a rule that names the price. */
+  /** Returns a copy under a rule that names the price. */
   public static TooFew under(String rule) {
     return new TooFew(rule);
   }
 
   /**
-   * Why something is refused, null if it is not.
+   * Returns why something is refused, null if it is not.
    *
    * @param left the actions that are left
    * @param needed the actions that it takes

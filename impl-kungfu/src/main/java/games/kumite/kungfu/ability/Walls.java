@@ -18,17 +18,17 @@ public final class Walls {
 
   private Walls() {}
 
-  /** What walls of water take from an attack of one figure on another (KF-TRT-78b). */
+  /** Returns the penalty that walls of water give to an attack of one figure on another (KF-TRT-78b). */
   public static int hindrance(Figures figures, int by, int on) {
     return hindrance(figures, figures.place(by), figures.place(on));
   }
 
-  /** What they take from an attack from one place at something in another. */
+  /** Returns the penalty that they give to an attack from one place at something in another. */
   public static int hindrance(Figures figures, long from, long to) {
     return isBetween(figures, from, to) ? THROUGH : 0;
   }
 
-  /** Whether a wall stands between two places. */
+  /** Returns whether a wall stands between two places. */
   public static boolean isBetween(Figures figures, long from, long to) {
     for (int caster = 0; caster < figures.count(); caster++) {
       if (figures.is(caster, Condition.WATER_WALL)
@@ -39,7 +39,7 @@ public final class Walls {
     return false;
   }
 
-  /** Walls that a Fireball meets on its way to its marker are used up (KF-RUL-98, KF-TRT-78d). */
+  /** Uses up the walls that a Fireball meets on its way to its marker (KF-RUL-98, KF-TRT-78d). */
   public static void boil(Figures figures, long from, long marker) {
     for (int caster = 0; caster < figures.count(); caster++) {
       if (figures.is(caster, Condition.WATER_WALL)
@@ -62,7 +62,7 @@ public final class Walls {
     }
   }
 
-  /** Whether a wall crosses the straight line between two places. */
+  /** Returns whether a wall crosses the straight line between two places. */
   public static boolean isCrossed(long middle, int direction, long from, long to) {
     int dx = Directions.x(direction, HALF);
     int dy = Directions.y(direction, HALF);
@@ -71,7 +71,7 @@ public final class Walls {
     return Polygon.doSegmentsCross(x - dx, y - dy, x + dx, y + dy, Place.x(from), Place.y(from), Place.x(to), Place.y(to));
   }
 
-  /** Whether a base is in contact with a wall. */
+  /** Returns whether a base is in contact with a wall. */
   public static boolean isTouching(Figures figures, int figure, long middle, int direction) {
     int dx = Directions.x(direction, HALF);
     int dy = Directions.y(direction, HALF);
@@ -82,7 +82,7 @@ public final class Walls {
         figures.size(figure).radius() + Gaps.TOUCH);
   }
 
-  /** Whether a wall stands in a piece of scenery or touches it. */
+  /** Returns whether a wall stands in a piece of scenery or touches it. */
   public static boolean isThrough(Piece piece, long middle, int direction) {
     int dx = Directions.x(direction, HALF);
     int dy = Directions.y(direction, HALF);
@@ -91,7 +91,7 @@ public final class Walls {
     return !piece.outline.isClearOfWay(x - dx, y - dy, x + dx, y + dy, Gaps.TOUCH);
   }
 
-  /** Whether a wall would cross the base of somebody. */
+  /** Returns whether a wall would cross the base of a figure. */
   public static boolean isOnBase(Figures figures, long middle, int direction) {
     int dx = Directions.x(direction, HALF);
     int dy = Directions.y(direction, HALF);

@@ -16,7 +16,7 @@ public final class Wards {
 
   private Wards() {}
 
-  /** Whether there is a ward that might bar a figure. */
+  /** Returns whether there is a ward that might bar a figure. */
   public static boolean mayBar(Figures figures, int figure) {
     boolean isThere = false;
     for (int warder = 0; warder < figures.count(); warder++) {
@@ -25,17 +25,17 @@ public final class Wards {
     return isThere && Able.isSupernatural(figures, figure);
   }
 
-  /** Whether a ward bars the straight way of a figure to a place: one that begins outside. */
+  /** Returns whether a ward bars the straight way of a figure to a place: one that begins outside. */
   public static boolean bar(Figures figures, int figure, long to) {
     return bar(figures, figure, figures.place(figure), to);
   }
 
-  /** The same for a part of a way that begins at another place. */
+  /** Returns whether a ward bars a part of a way that begins at another place. */
   public static boolean bar(Figures figures, int figure, long from, long to) {
     return warder(figures, figure, from, to) != Figures.NOBODY;
   }
 
-  /** Whether a place lies in a ward that a figure is outside of and may not enter. */
+  /** Returns whether a place lies in a ward that a figure is outside of and may not enter. */
   public static boolean isShut(Figures figures, int figure, long place) {
     boolean isShut = false;
     for (int warder = 0; warder < figures.count(); warder++) {
@@ -49,7 +49,7 @@ public final class Wards {
     return Gaps.isWithin(place, figures.size(figure), figures.place(warder), figures.size(warder), RADIUS);
   }
 
-  /** Whose ward bars it, {@link Figures#NOBODY} for nobody's. */
+  /** Returns the figure whose ward bars it, {@link Figures#NOBODY} if no ward does. */
   private static int warder(Figures figures, int figure, long from, long to) {
     for (int warder = 0; warder < figures.count(); warder++) {
       if (warder != figure && figures.is(warder, Condition.SPIRIT_WARD) && Able.isSupernatural(figures, figure)
@@ -68,7 +68,7 @@ public final class Wards {
         Place.y(middle), reach);
   }
 
-  /** The last place of a straight way that no ward bars and where there is room to stand: the end itself if none does. */
+  /** Returns the last place of a straight way that no ward bars and where there is room to stand: the end itself if none does. */
   public static long lastFree(Fight fight, int figure, long to) {
     Figures figures = fight.figures();
     if (!bar(figures, figure, to)) {

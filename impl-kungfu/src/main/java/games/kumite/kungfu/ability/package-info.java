@@ -1,4 +1,4 @@
-/** What figures are able to do, and how they are tested: questions that other packages ask of the state. */
+/** The abilities of figures, and how they are tested: questions that other packages ask of the state. */
 @NullMarked
 package games.kumite.kungfu.ability;
 

@@ -9,20 +9,20 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
-/** What it means for others that a car moves (KF-LOC-54d, KF-LOC-55). Pure. */
+/** Effects that a moving car has on others (KF-LOC-54d, KF-LOC-55). Pure. Pure. */
 public final class Driven {
 
   private static final int UNSTEADY = 2;
 
   private Driven() {}
 
-  /** Whether a piece is a car that moves. */
+  /** Returns whether a piece is a car that moves. */
   public static boolean isMoving(Fight fight, int piece) {
     int car = fight.cars().of(piece);
     return car != Cars.NONE && fight.cars().isMoving(car);
   }
 
-  /** Who drives a moving car, {@link Figures#NOBODY} if nobody able is at its wheel. */
+  /** Returns the driver of a moving car, {@link Figures#NOBODY} if no able figure is at its wheel. */
   public static int driver(Fight fight, int piece) {
     int car = fight.cars().of(piece);
     int driver = car == Cars.NONE ? Figures.NOBODY : fight.cars().driver(car);
@@ -30,13 +30,13 @@ public final class Driven {
         ? driver : Figures.NOBODY;
   }
 
-  /** What a shooter in a moving car, or on top of one, takes from its roll (KF-LOC-54d). */
+  /** Returns the penalty to the roll of a shooter in a moving car, or on top of one (KF-LOC-54d). */
   public static int penalty(Fight fight, int by) {
     boolean isUnsteady = fight.terms().settings.vehicles() && (isCarried(fight, by) || isAtop(fight, by)); // KF-RUL-78
     return isUnsteady ? UNSTEADY : 0;
   }
 
-  /** Whether a figure stands on a car that moves. */
+  /** Returns whether a figure stands on a car that moves. */
   public static boolean isAtop(Fight fight, int figure) {
     Board board = fight.board();
     long place = fight.figures().place(figure);
@@ -49,13 +49,13 @@ public final class Driven {
     return false;
   }
 
-  /** Whether a figure sits in a car that moves: it is out of everybody's aim but the car's (KF-RUL-140f). */
+  /** Returns whether a figure sits in a car that moves: only the car can be aimed at (KF-RUL-140f). */
   public static boolean isCarried(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.INSIDE) && isMoving(fight, figures.vehicle(figure));
   }
 
-  /** The table as a figure sees it: the car that it sits in covers nobody outside. */
+  /** Returns the table as a figure sees it: the car that it sits in covers no figure outside. */
   public static Board view(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.INSIDE) && figures.vehicle(figure) >= 0

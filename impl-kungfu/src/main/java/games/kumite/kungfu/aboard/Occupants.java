@@ -13,27 +13,27 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 import java.util.List;
 
-/** Who is in a car (KF-RUL-140d). */
+/** The figures in a car (KF-RUL-140d). */
 public final class Occupants {
 
   private static final EventType SPILLED = EventType.of("spilled", "KF-RUL-140d").named("figure", Figures::id);
 
   private Occupants() {}
 
-  /** Whether a figure is in a car, or its body; of the Undead nothing is left (KF-TRT-75d). */
+  /** Returns whether a figure is in a car, or its body; of the Undead nothing is left (KF-TRT-75d). */
   public static boolean isIn(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.INSIDE) && figures.vehicle(figure) == piece
         && !(figures.is(figure, Condition.DEAD) && Able.has(figures, figure, Trait.UNDEAD));
   }
 
-  /** Whether two figures sit in one car (KF-RUL-140d). */
+  /** Returns whether two figures sit in one car (KF-RUL-140d). */
   public static boolean areTogether(Fight fight, int figure, int other) {
     int piece = fight.figures().vehicle(figure);
     return piece >= 0 && isIn(fight, figure, piece) && isIn(fight, other, piece);
   }
 
-  /** How many seats of a car are taken: the dead take none. */
+  /** Returns how many seats of a car are taken: the dead take none. */
   public static int count(Fight fight, int piece) {
     int count = 0;
     for (int figure = 0; figure < fight.figures().count(); figure++) {
@@ -42,20 +42,20 @@ public final class Occupants {
     return count;
   }
 
-  /** Where a figure can get out of a car: the free places beside it (KF-RUL-103). */
+  /** Returns the places where a figure can get out of a car: the free places beside it (KF-RUL-103). */
   public static List<Long> exits(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     return Spots.besideItem(fight.board(), figures, figure, figures.size(figure), fight.board().piece(piece).item);
   }
 
-  /** A figure is on the table again. */
+  /** Puts a figure back on the table. */
   public static void put(Fight fight, int figure, long place) {
     fight.figures().cure(figure, Condition.INSIDE);
     fight.figures().put(figure, place);
     Carrying.follow(fight, figure); // KF-RUL-161
   }
 
-  /** A figure stands beside what it was in, at the first free place there or near it. */
+  /** Lets a figure get out: it stands beside what it was in, at the first free place there or near it. */
   public static void leave(Fight fight, int figure) {
     Figures figures = fight.figures();
     List<Long> exits = exits(fight, figure, figures.isUnderground(figure) ? figures.snare(figure) : figures.vehicle(figure));
@@ -66,7 +66,7 @@ public final class Occupants {
         ? Spots.nearest(fight.board(), fight.figures(), figure, fight.figures().place(figure)) : exits.get(0));
   }
 
-  /** A car is a car no more: whoever was in it lies beside it, and it stands still. */
+  /** Empties a car that has ceased to be one: its occupants lie beside it, and it stands still. */
   public static void spill(Fight fight, int piece) {
     int car = fight.cars().of(piece);
     if (car == Cars.NONE) {
@@ -84,7 +84,7 @@ public final class Occupants {
     }
   }
 
-  /** Those in a car are where it is. */
+  /** Moves those in a car to where it is. */
   public static void follow(Fight fight, int car) {
     long middle = Place.of(fight.cars().x(car) / 2, fight.cars().y(car) / 2, 0);
     for (int figure = 0; figure < fight.figures().count(); figure++) {

@@ -1,4 +1,4 @@
-/** Who is in a car, and what it means to others that it moves (KF-LOC-54, KF-RUL-140). */
+/** The figures in a car, and the effects of its movement on others (KF-LOC-54, KF-RUL-140). */
 @NullMarked
 package games.kumite.kungfu.aboard;
 

@@ -28,17 +28,17 @@ import games.kumite.spi.Step;
 /**
  * A figure that acts: in its own turn, or as a Reaction.
  *
- * @param figure who acts
+ * @param figure the figure that acts
  * @param left the dice that it rolls, then the actions that it has left; before a Reaction the actions of those to whom it is one
  * @param failures the failures of its roll; in a Reaction the dice it has
- * @param mode what the actions come from
- * @param course what its moves so far allow: see {@link Course}
+ * @param mode the source of the actions
+ * @param course the limits set by its moves so far: see {@link Course}
  */
 public record Activation(int figure, int left, int failures, Mode mode, int course) {
 
   private static final int DICE_OF_A_VIP = 3;
 
-  /** What actions come from. */
+  /** The source of the actions. */
   public enum Mode {
     /** The figure's own activation. */
     OWN,
@@ -48,7 +48,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     REACTION
   }
 
-  /** A Reaction to the dice of a figure: whether somebody reacts, the roll, the actions (KF-ACT-14 to 20). */
+  /** A Reaction to the dice of a figure: whether a figure reacts, the roll, the actions (KF-ACT-14 to 20). */
   static final Script<Fight, Activation> REACTION = Script.<Fight, Activation>of("reaction")
       .call(Answering.SCRIPT, (fight, reaction) -> Answering.to(fight, reaction.figure, reaction.failures, reaction.left),
           (fight, reaction, answer) -> reaction.by(answer.figure()))
@@ -119,7 +119,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act(Activation::close)
       .end();
 
-  /** The end of the actions of a figure: who cannot swim sinks, and blood that has boiled has its price. */
+  /** Ends the actions of a figure: a figure that cannot swim sinks, and blood that has boiled has its price. */
   private static void close(Fight fight, Activation activation) {
     Water.sink(fight, activation.figure); // KF-RUL-115
     BoilingOver.after(fight, activation.figure); // KF-RUL-108
@@ -133,7 +133,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return fight.figures().side(figure) == fight.side(fight.get(Num.ACTIVE));
   }
 
-  /** W5, and then an action if the figure still can act. */
+  /** Runs W5, and then an action if the figure still can act. */
   private static void between(Script.Builder<Fight, Activation> body) {
     body.set(Activation::shaken)
         .act((fight, activation) -> Moment.BETWEEN.open(fight, activation.figure))
@@ -142,8 +142,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   }
 
   /**
-   * Who has just found something grisly loses the action that he would have had next (KF-LOC-19f); attacks of Reactions do
-   * not count for what a host may do that is an Extra (KF-RUL-84).
+   * Returns the activation less the action that a figure loses that has just found something grisly (KF-LOC-19f); attacks of
+   * Reactions do not count for what a host may do that is an Extra (KF-RUL-84).
    */
   private static Activation shaken(Fight fight, Activation activation) {
     if (activation.isReaction()) {
@@ -152,7 +152,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return activation.after(Rolls.shock(fight.figures(), activation.figure, activation.left));
   }
 
-  /** One action: the verb, then what it needs, then what it has caused (KF-RUL-175). */
+  /** Runs one action: the verb, then what it needs, then what it has caused (KF-RUL-175). */
   private static void act(Script.Builder<Fight, Activation> body) {
     body.ask(NextAction.NEXT_ACTION)
         .ask(MoveTo.MOVE_TO)
@@ -173,39 +173,42 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return Course.has(activation.course, Course.ARRIVED);
   }
 
-  /** What contact gives that a move has made (KF-RUL-85). */
+  /** Runs what follows from contact that a move has made (KF-RUL-85). */
   private static void arrive(Script.Builder<Fight, Activation> arrived) {
     arrived.loop(Charge::isDue, each -> each.ask(Charge.DASH))
         .act((fight, activation) -> fight.then(new LowKick(activation.figure)))
         .set((fight, activation) -> activation.moved(activation.course & ~Course.ARRIVED));
   }
 
-  /** The activation of a figure. */
+  /** Returns the activation of a figure. */
   public static Step<Fight> of(int figure) {
     return ACTIVATION.with(new Activation(figure, 0, 0, Mode.OWN, Course.FRESH));
   }
 
-  /** A V.I.P. that rolls three dice at once, whoever's turn it is: no failure ends a turn (KF-VIP-04b, KF-RUL-128). */
+  /**
+   * Returns the activation of a V.I.P. that rolls three dice at once, in any player's turn: no failure ends a turn (KF-VIP-04b,
+   * KF-RUL-128).
+   */
   static Step<Fight> wakened(int figure) {
     return WAKENED.with(new Activation(figure, DICE_OF_A_VIP, 0, Mode.OWN, Course.FRESH));
   }
 
-  /** The activation of a motivated group on one roll (KF-CHI-11, KF-RUL-07). */
+  /** Returns the activation of a motivated group on one roll (KF-CHI-11, KF-RUL-07). */
   public static Step<Fight> ofGroup(Picks group) {
     return Group.SCRIPT.with(new Group(group, 0, 0, 0));
   }
 
-  /** The random moves of an animal in a Monsoon, after any Reaction and before its actions (KF-CPL-04b). */
+  /** Runs the random moves of an animal in a Monsoon, after any Reaction and before its actions (KF-CPL-04b). */
   private static void bolt(Fight fight, Activation activation) {
     Weather.bolt(fight, activation.figure, Course.bolts(activation.course));
   }
 
-  /** The actions of one figure of a group, in whose dice there were so many 1s. */
+  /** Returns the actions of one figure of a group, in whose dice there was a given number of 1s. */
   static Activation member(int figure, int actions, int ones) {
     return new Activation(figure, actions, 0, Mode.OWN, Course.withBolts(ones));
   }
 
-  /** The Reaction to failed dice of a group, each of whose members has so many actions. */
+  /** Returns the Reaction to failed dice of a group, each of whose members has a given number of actions. */
   static Activation reactionTo(int failures, int actions) {
     return new Activation(Figures.NOBODY, actions, failures, Mode.REACTION, Course.FRESH);
   }
@@ -214,29 +217,32 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return new Activation(activation.figure, activation.left, activation.failures, Mode.REACTION, Course.FRESH);
   }
 
-  /** Whether the figure has actions left and can still act (KF-ACT-21). */
+  /** Returns whether the figure has actions left and can still act (KF-ACT-21). */
   private static boolean goesOn(Fight fight, Activation activation) {
     return activation.left > 0 && Figures.NOBODY != activation.figure && Able.toAct(fight.figures(), activation.figure)
         && activation.isStillHis(fight);
   }
 
-  /** Whether the figure has not changed hands since: who possesses it, or has left it, has none of its actions (KF-RUL-159). */
+  /**
+   * Returns whether the figure has not changed hands since: a spirit that possesses it, or has left it, has none of its actions
+   * (KF-RUL-159).
+   */
   private boolean isStillHis(Fight fight) {
     return mode == Mode.REACTION ? !isOfActiveSide(fight, figure)
         : fight.figures().gang(figure) == fight.get(Num.ACTIVE) || Guests.is(fight, figure, Vip.HOPPING_VAMPIRE);
   }
 
-  /** The actions that it has for anything but the move for which one is reserved (KF-RUL-31). */
+  /** Returns the actions that it has for anything but the move for which one is reserved (KF-RUL-31). */
   int free() {
     return left - (Course.has(course, Course.RESERVED) ? 1 : 0);
   }
 
-  /** The same after an action of this cost. */
+  /** Returns a copy after an action of this cost. */
   Activation after(int cost) {
     return new Activation(figure, left - cost, failures, mode, course);
   }
 
-  /** The same with so many actions. */
+  /** Returns a copy with a given number of actions left. */
   Activation withLeft(int actions) {
     return new Activation(figure, actions, failures, mode, course);
   }
@@ -245,12 +251,12 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return new Activation(figure, left, 0, mode, course);
   }
 
-  /** The same with another figure. */
+  /** Returns a copy for another figure. */
   Activation by(int actor) {
     return new Activation(actor, left, failures, mode, course);
   }
 
-  /** The same after a move. */
+  /** Returns a copy after a move. */
   Activation moved(int newCourse) {
     return new Activation(figure, left, failures, mode, newCourse);
   }
@@ -264,7 +270,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     return activation.after(bend.cost()).moved(bend.course() | Course.ARRIVED);
   }
 
-  /** What a ranged attack costs more (KF-ACT-19). */
+  /** Returns the extra cost of a ranged attack (KF-ACT-19). */
   int surcharge() {
     return isReaction() ? 1 : 0;
   }

@@ -13,7 +13,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
-/** D-11: whether a nominated figure announces the Quivering Palm (KF-TRT-57a). */
+/** The choice whether a nominated figure announces the Quivering Palm (D-11, KF-TRT-57a). */
 enum AnnouncePalm implements ActorChoice {
   PALM;
 
@@ -33,7 +33,10 @@ enum AnnouncePalm implements ActorChoice {
         ? fight.seatOf(figure) : Figures.NOBODY;
   }
 
-  /** It is paid when it is used (KF-TRT-57b): a gang without Chi may have some by then, by a Sacrifice or from incense. */
+  /**
+   * Returns whether it is paid when it is used (KF-TRT-57b): a gang without Chi may have some by then, by a Sacrifice or from
+   * incense.
+   */
   private static boolean mayPay(Fight fight, int gang) {
     Figures figures = fight.figures();
     boolean isHoping = fight.board().mayHave(Flag.INCENSE.bit());

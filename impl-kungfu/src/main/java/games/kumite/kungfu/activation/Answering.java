@@ -14,29 +14,29 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Whether a Protagonist of the other side answers failed dice, and which (KF-ACT-14 to 16). The seats of that side are
- * asked one after the other, until one of them wants to (KF-RUL-170).
+ * The choice of a Protagonist of the other side that answers failed dice, if any does (KF-ACT-14 to 16). The seats of that side
+ * are asked one after the other, until one of them wants to (KF-RUL-170).
  *
- * @param culprit whose dice have failed, {@link Figures#NOBODY} for those of a motivated group
+ * @param culprit the figure whose dice have failed, {@link Figures#NOBODY} for those of a motivated group
  * @param failures the failed dice
  * @param actions the actions that the same dice have given
  * @param asked the seat that is asked, {@link Figures#NOBODY} if all that may have declined
- * @param figure who answers, {@link Figures#NOBODY} if nobody does so far
+ * @param figure the figure that answers, {@link Figures#NOBODY} if none does so far
  */
 record Answering(int culprit, int failures, int actions, int asked, int figure) {
 
-  /** Asks until somebody answers or all have declined. */
+  /** Asks until a figure answers or all have declined. */
   static final Script<Fight, Answering> SCRIPT = Script.<Fight, Answering>of("answering")
       .loop((fight, answering) -> answering.figure == Figures.NOBODY && answering.asked != Figures.NOBODY,
           each -> each.ask(WhetherToReact.REACTION))
       .end();
 
-  /** To so many failed dice of somebody, with nobody asked so far. */
+  /** Returns the question for failed dice of a figure or a group, with no seat asked so far. */
   static Answering to(Fight fight, int culprit, int failures, int actions) {
     return new Answering(culprit, failures, actions, asked(fight, 0), Figures.NOBODY);
   }
 
-  /** The lowest seat from one on that has an able Protagonist, {@link Figures#NOBODY} if none has. */
+  /** Returns the lowest seat from one on that has an able Protagonist, {@link Figures#NOBODY} if none has. */
   private static int asked(Fight fight, int from) {
     int lowest = Figures.NOBODY;
     for (int figure = 0; figure < fight.figures().count(); figure++) {
@@ -58,7 +58,7 @@ record Answering(int culprit, int failures, int actions, int asked, int figure) 
         && figures.side(figure) != fight.side(fight.get(Num.ACTIVE)) && Able.toReact(figures, figure);
   }
 
-  /** D-13, D-49: one seat with its Protagonists (KF-MUL-06, KF-RUL-181). */
+  /** The question to one seat with its Protagonists whether one reacts (D-13, D-49, KF-MUL-06, KF-RUL-181). */
   private enum WhetherToReact implements Script.Choice<Fight, Answering> {
     REACTION;
 

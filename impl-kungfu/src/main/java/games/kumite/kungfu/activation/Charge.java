@@ -26,7 +26,7 @@ enum Charge implements ActorChoice {
 
   private static final int MAX_EXTRA = 5;
 
-  /** Whether there is an enemy whom the figure may attack. */
+  /** Returns whether there is an enemy whom the figure may attack. */
   static boolean isDue(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     int figure = activation.figure();
@@ -94,12 +94,12 @@ enum Charge implements ActorChoice {
     return activation.after(chosen.second()).moved(activation.course() & ~Course.FROM_NOWHERE);
   }
 
-  /** The contact is one for a Low Kick still, which comes after the attack (KF-RUL-85). */
+  /** Marks the contact as used for the attack; a Low Kick may still follow (KF-RUL-85). */
   private static void dashed(Fight fight, int figure, int enemy) {
     fight.figures().pairs().set(Pairs.Relation.DASHED, figure, enemy);
   }
 
-  /** An attack right after stepping out of nowhere is an ambush, if nobody has held the figure back (KF-TRT-71c). */
+  /** Makes an attack right after stepping out of nowhere an ambush, unless an enemy has held the figure back (KF-TRT-71c). */
   static void surprise(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     if (Course.has(activation.course(), Course.FROM_NOWHERE) && figures.has(activation.figure(), Deed.APPEARED)) {
@@ -107,7 +107,7 @@ enum Charge implements ActorChoice {
     }
   }
 
-  /** The first action of a drunken fighter whose dice showed a 1 (KF-TRT-22a, KF-RUL-110). */
+  /** Returns the activation after the first action of a drunken fighter whose dice showed a 1 (KF-TRT-22a, KF-RUL-110). */
   static Activation stagger(Fight fight, Activation activation) {
     int figure = activation.figure();
     boolean isMoving = Course.has(activation.course(), Course.DRUNK) && activation.left() > 0

@@ -26,7 +26,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** D-10: how many dice a nominated figure rolls, or its free action (KF-ACT-01, KF-ACT-29). */
+/** The choice of how many dice a nominated figure rolls, or of its free action (D-10, KF-ACT-01, KF-ACT-29). */
 enum ChooseDice implements ActorChoice {
   DICE;
 
@@ -55,7 +55,7 @@ enum ChooseDice implements ActorChoice {
     return activation.mode() == Mode.FREE ? Figures.NOBODY : fight.seat(fight.figures().gang(activation.figure()));
   }
 
-  /** Who was revived spends its activation on getting up, which is all that it can do with it (KF-CON-20c, KF-RUL-41). */
+  /** Spends the activation of a revived figure on getting up, which is all that it can do with it (KF-CON-20c, KF-RUL-41). */
   static Activation getUp(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     int figure = activation.figure();
@@ -106,7 +106,7 @@ enum ChooseDice implements ActorChoice {
     Library.searches(fight, figure, out);
   }
 
-  /** One of the rolls that are always open, or from the list of all. */
+  /** Returns one of the rolls that are always open, or one from the list of all. */
   @Override
   public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
     int drawn = random.pick("dice", activation.figure(), DICE_OF_ALL + 2);

@@ -11,7 +11,9 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
-/** With what and at whom a ranged attack is made, and how many extra actions aim it; one more in a Reaction (KF-ACT-19). */
+/**
+ * The choice of weapon and target of a ranged attack, and of how many extra actions aim it; one more in a Reaction (KF-ACT-19).
+ */
 enum ChooseShot implements ActorChoice {
   SHOT;
 

@@ -19,7 +19,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** Whom a hand-to-hand attack is made on, and how many extra actions boost it (KF-ACT-25, KF-ACT-26). */
+/** The choice of the target of a hand-to-hand attack, and of how many extra actions boost it (KF-ACT-25, KF-ACT-26). */
 enum ChooseTarget implements ActorChoice {
   HAND_TO_HAND;
 

@@ -11,10 +11,10 @@ import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Which firearm is unjammed, or repaired: one each time, and where there are several the player says which (KF-ACT-30,
- * KF-GUN-26b, KF-GUN-27).
+ * The choice of the firearm that is unjammed, or repaired: one each time, and where there are several the player says which
+ * (KF-ACT-30, KF-GUN-26b, KF-GUN-27).
  *
- * @param figure whose
+ * @param figure the figure
  * @param isRepair whether it does not work at all
  */
 record Firearm(int figure, boolean isRepair) implements FigureQuestion {

@@ -25,10 +25,10 @@ import games.kumite.spi.actions.VerbAction;
  * Motivated Extras who act on one roll (KF-CHI-11, KF-RUL-07): every die at +1, the worst target number rules for all,
  * one figure finishes before the next begins.
  *
- * @param members who has still to act
+ * @param members the figures that have still to act
  * @param actions the dice that are rolled, then the actions that each has
  * @param failures the failures of the roll
- * @param ones how many of its dice showed 1
+ * @param ones the number of its dice that showed 1
  */
 record Group(Picks members, int actions, int failures, int ones) {
 
@@ -40,7 +40,7 @@ record Group(Picks members, int actions, int failures, int ones) {
   private static final EventType PAID = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
   private static final EventType TURNOVER = EventType.of("turnover", "KF-ACT-22").seat("who");
 
-  /** D-66: how many dice, then whose actions come next, then whether the turnover is paid. */
+  /** The choices of a group: how many dice, then whose actions come next, then whether the turnover is paid (D-66). */
   private enum Choose implements FightChoice<Group> {
     DICE("group-dice"), NEXT("next-of-group"), TURNOVER("group-turnover");
 
@@ -62,7 +62,7 @@ record Group(Picks members, int actions, int failures, int ones) {
 
     @Override
     public boolean answersItself() {
-      return this != DICE; // the last member, and who has no Chi, has nothing to choose
+      return this != DICE; // the last member, and a player without Chi, has nothing to choose
     }
 
     @Override
@@ -144,7 +144,10 @@ record Group(Picks members, int actions, int failures, int ones) {
     }
   }
 
-  /** Without those who have been taken out meanwhile, or possessed: by an ability, a Reaction, or what a member has done. */
+  /**
+   * Returns the group without those who have been taken out meanwhile, or possessed: by an ability, a Reaction, or what a member
+   * has done.
+   */
   private static Group ofThoseLeft(Fight fight, Group group) {
     Picks left = Picks.NONE;
     for (int i = 0; i < group.members.size(); i++) {

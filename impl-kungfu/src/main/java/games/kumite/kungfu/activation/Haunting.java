@@ -17,9 +17,9 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** The Hopping Vampire: how he comes, and whom he is after (KF-VIP-04). */
+/** The Hopping Vampire: his arrival, and the choice of his victims (KF-VIP-04). */
 enum Haunting implements Step<Fight> {
-  /** Somebody has died: he appears at a corner (KF-VIP-04a). */
+  /** The vampire's appearance at a corner, after a figure has died (KF-VIP-04a). */
   APPEAR {
     @Override
     public void run(Fight fight) {
@@ -36,7 +36,7 @@ enum Haunting implements Step<Fight> {
       fight.then(PURSUE, WAKE); // KF-VIP-04b
     }
   },
-  /** He chooses the nearest as his victim, and so his player (KF-VIP-04e, KF-VIP-04f). */
+  /** The choice of the nearest as his victim, and so of his player (KF-VIP-04e, KF-VIP-04f). */
   PURSUE {
     @Override
     public void run(Fight fight) {
@@ -57,7 +57,7 @@ enum Haunting implements Step<Fight> {
       }
     }
   },
-  /** He rolls three dice at once (KF-VIP-04b). */
+  /** The roll of three dice at once (KF-VIP-04b). */
   WAKE {
     @Override
     public void run(Fight fight) {
@@ -72,7 +72,7 @@ enum Haunting implements Step<Fight> {
   private static final EventType PURSUES =
       EventType.of("vampire-pursues", "KF-VIP-04b").named("figure", Figures::id).named("victim", Figures::id);
 
-  /** What he does before the next action, null for nothing. */
+  /** Returns the vampire's step before the next action, null for nothing. */
   static @Nullable Step<Fight> due(Fight fight) {
     Figures figures = fight.figures();
     int vampire = fight.get(Num.VIP_FIGURE);
@@ -85,7 +85,7 @@ enum Haunting implements Step<Fight> {
     return hasVictim(fight) || nearest(fight) == Figures.NOBODY ? null : PURSUE;
   }
 
-  /** Another player's from now on, he holds no friend and no friend holds him. */
+  /** Moves the vampire to another player's gang: he holds no friend and no friend holds him. */
   private static void changeTo(Figures figures, int vampire, int gang) {
     if (figures.gang(vampire) != gang) {
       figures.join(vampire, gang);

@@ -12,7 +12,7 @@ import games.kumite.spi.Options;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where the move goes that was chosen: a listed place, or any other legal one (KF-RUL-52). */
+/** The choice of where a move goes: a listed place, or any other legal one (KF-RUL-52). */
 enum MoveTo implements ActorChoice {
   MOVE_TO;
 

@@ -24,13 +24,13 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-58: a move with a ranged attack at any point of it (KF-TRT-51). The shot is fired where the figure is after so many
- * quarters of its straight way; then it goes on.
+ * A move with a ranged attack at any point of it (D-58, KF-TRT-51). The shot is fired where the figure is after a given number
+ * of quarters of its straight way; then it goes on.
  *
- * @param figure who moves
- * @param from where the move begins
- * @param to where it ends
- * @param quarter after how many quarters the shot is fired
+ * @param figure the figure that moves
+ * @param from the place where the move begins
+ * @param to the end of the move
+ * @param quarter the number of quarters after which the shot is fired
  * @param limits the actions and the course with which the move was chosen
  */
 record MovingShot(int figure, long from, long to, int quarter, Activation limits) {
@@ -140,12 +140,12 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
         : TOO_FEW.of(activation.free(), COST + activation.surcharge()); // KF-RUL-20
   }
 
-  /** The actions that the ground of the move may ask for: the shot takes the others (KF-RUL-31). */
+  /** Returns the actions that the ground of the move may ask for: the shot takes the others (KF-RUL-31). */
   static int moves(Activation activation) {
     return activation.left() - (COST - 1) - activation.surcharge();
   }
 
-  /** The end of the move has been chosen. */
+  /** Returns the activation after the end of the move has been chosen. */
   static Activation begin(Fight fight, Activation activation, Action action) {
     int figure = activation.figure();
     int course = activation.course() & ~Course.FIRING;
@@ -160,7 +160,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     return place == fight.figures().place(figure) || Walk.isLegal(fight, figure, limits.left(), limits.course(), place);
   }
 
-  /** The point after so many quarters, as a move of its own would settle there. */
+  /** Returns the point after a given number of quarters, as a move of its own would settle there. */
   private long point(Fight fight, int quarters) {
     if (quarters == 0 || quarters == QUARTERS) {
       return quarters == 0 ? from : to;
@@ -178,7 +178,7 @@ record MovingShot(int figure, long from, long to, int quarter, Activation limits
     }
   }
 
-  /** What is left of the way, if nothing has kept the figure from where it was to shoot. */
+  /** Makes the rest of the way, if nothing has kept the figure from where it was to shoot. */
   private void goOn(Fight fight) {
     Figures figures = fight.figures();
     boolean isOnItsWay = Able.toAct(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)

@@ -41,13 +41,13 @@ import games.kumite.spi.actions.Verb;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** D-14 and D-15: what a figure does with its next action. What a verb needs is asked when it is chosen. */
+/** The choice of a figure's next action (D-14, D-15). What a verb needs is asked when it is chosen. */
 enum NextAction implements FightChoice<Activation> {
   NEXT_ACTION;
 
-  /** What it takes to be rid of being Blinded, Transfixed or tied up. */
+  /** The cost of recovering from being Blinded, Transfixed or tied up. */
   private static final int RECOVERY = 2;
-  /** What a move costs of who crawls, or limps with a Short stick (KF-RUL-33). */
+  /** The cost of a move of a figure that crawls, or limps with a Short stick (KF-RUL-33). */
   private static final int SLOW_WALK = 2;
 
   /** Actions without more than a verb, in the order in which they are listed. */
@@ -142,7 +142,7 @@ enum NextAction implements FightChoice<Activation> {
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
-  /** Why one of the {@link #PLAIN} actions is refused whatever is reserved, null if it is legal. */
+  /** Returns why one of the {@link #PLAIN} actions is refused whatever is reserved, null if it is legal. */
   private static @Nullable Refusal plainRefusal(Fight fight, Activation activation, Word word) {
     int figure = activation.figure();
     return switch (word) {
@@ -157,7 +157,7 @@ enum NextAction implements FightChoice<Activation> {
     };
   }
 
-  /** Draws one of the plain actions until one is legal, the end or the list of all among them. */
+  /** Returns a plain action drawn until one is legal, the end or the list of all among them; null for one from the list. */
   @Override
   public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
     Figures figures = fight.figures();
@@ -369,7 +369,7 @@ enum NextAction implements FightChoice<Activation> {
     };
   }
 
-  /** Where to is asked next, unless the figure goes astray (KF-RUL-45). */
+  /** Asks for the destination of a move next, unless the figure goes astray (KF-RUL-45). */
   private static Activation move(Fight fight, Activation activation, VerbAction action) {
     int figure = activation.figure();
     if (action.verb() == Word.SKATE && Divination.isDue(fight, figure)) { // D-12: then it says again what it does

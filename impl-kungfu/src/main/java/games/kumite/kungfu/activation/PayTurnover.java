@@ -10,7 +10,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
-/** D-16: whether 1 Chi keeps the turn after two failures (KF-ACT-23, KF-RUL-90). */
+/** The choice whether 1 Chi keeps the turn after two failures (D-16, KF-ACT-23, KF-RUL-90). */
 enum PayTurnover implements ActorChoice {
   TURNOVER;
 
@@ -18,7 +18,7 @@ enum PayTurnover implements ActorChoice {
   private static final EventType IGNORED = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
   private static final EventType TURNOVER_CAME = EventType.of("turnover", "KF-ACT-22").seat("who");
 
-  /** The first turnover that a grateful Celebrity saves a gang (KF-VIP-05f). */
+  /** Returns whether a grateful Celebrity saves a gang from its first turnover (KF-VIP-05f). */
   static boolean isSaved(Fight fight) {
     int gang = fight.get(Num.ACTIVE);
     if (fight.gang(gang, Num.THANKS) == 0) {
@@ -36,7 +36,7 @@ enum PayTurnover implements ActorChoice {
 
   @Override
   public int seat(Fight fight, Activation activation) {
-    return fight.seat(fight.get(Num.ACTIVE)); // the figure may be nobody's by now (KF-VIP-10b)
+    return fight.seat(fight.get(Num.ACTIVE)); // the figure may be neutral by now (KF-VIP-10b)
   }
 
   @Override

@@ -14,14 +14,14 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 
 /**
- * What a figure is rid of that recovers: where several things hinder it, its player says which (D-15, KF-CON-24c,
+ * The choice of what a recovering figure is rid of: where several things hinder it, its player says which (D-15, KF-CON-24c,
  * KF-CON-25, KF-TRT-24e).
  *
- * @param figure who
+ * @param figure the figure
  */
 record Recovery(int figure) implements FigureQuestion {
 
-  /** In the order of the words of {@link Word#RID_OF}. */
+  /** The conditions, in the order of the words of {@link Word#RID_OF}. */
   private static final List<Condition> BONDS = List.of(Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED);
   private static final EventType RECOVERED = EventType.of("recovered", "KF-CON-24c").named("figure", Figures::id)
       .named("from", bond -> Texts.word(BONDS.get(bond)));
@@ -45,7 +45,7 @@ record Recovery(int figure) implements FigureQuestion {
     }
   }
 
-  /** Whether it is bound so that two actions free it: chains are torn (KF-LOC-22b). */
+  /** Returns whether it is bound so that two actions free it: chains are torn (KF-LOC-22b). */
   private boolean isBoundBy(Fight fight, Condition bond) {
     return fight.figures().is(figure, bond) && !(bond == Condition.TIED_UP && Snare.isChoking(fight, figure));
   }

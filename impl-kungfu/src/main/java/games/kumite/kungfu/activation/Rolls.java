@@ -27,12 +27,12 @@ public final class Rolls {
 
   private Rolls() {}
 
-  /** What is added to every die of a figure's activation and Reaction rolls (KF-CON-22b). */
+  /** Returns the modifier of every die of a figure's activation and Reaction rolls (KF-CON-22b). */
   static int modifier(Figures figures, int figure) {
     return figures.is(figure, Condition.STUNNED) ? -1 : 0;
   }
 
-  /** The dice of an activation: successes become actions, two 6s one more (KF-ACT-02 to 04). */
+  /** Rolls the dice of an activation: successes become actions, two 6s one more (KF-ACT-02 to 04). */
   static Activation activate(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     int figure = activation.figure();
@@ -57,7 +57,7 @@ public final class Rolls {
             | (Weather.isShy(fight, figure) ? Course.withBolts(ones) : 0)); // KF-CPL-04b
   }
 
-  /** A Staggering figure is Knocked Out by two 1s of an activation roll (KF-CON-19). */
+  /** Knocks out a Staggering figure that has two 1s in an activation roll (KF-CON-19). */
   static void collapse(Fight fight, int figure, int ones) {
     if (ones > 1 && Staggering.is(fight.figures(), figure)) {
       fight.tell(COLLAPSED, fight.figures().code(figure));
@@ -65,18 +65,18 @@ public final class Rolls {
     }
   }
 
-  /** The three dice of a figure that nobody runs (KF-RUL-128): how many actions it has. */
+  /** Rolls three dice for a neutral figure (KF-RUL-128) and returns how many actions it has. */
   public static int ofNobody(Fight fight, int figure) {
     return activate(fight, new Activation(figure, DICE_OF_NOBODY, 0, Activation.Mode.OWN, Course.FRESH)).left();
   }
 
-  /** How many of so many actions are lost: greed takes the first, a grisly find the next. */
+  /** Returns how many of a number of actions are lost: greed takes the first, a grisly find the next. */
   static int lost(Figures figures, int figure, int actions) {
     int greed = greed(figures, figure, actions);
     return greed + shock(figures, figure, actions - greed);
   }
 
-  /** KF-TRT-34b: the first action of a Greedy figure that has killed is lost. */
+  /** Returns 1 if the first action of a Greedy figure that has killed is lost, else 0 (KF-TRT-34b). */
   private static int greed(Figures figures, int figure, int actions) {
     if (actions == 0 || !figures.is(figure, Condition.GLOATING)) {
       return 0;
@@ -85,7 +85,7 @@ public final class Rolls {
     return 1;
   }
 
-  /** KF-LOC-19f: the next action of who has found something grisly is lost. */
+  /** Returns 1 if the next action of a figure that has found something grisly is lost, else 0 (KF-LOC-19f). */
   static int shock(Figures figures, int figure, int actions) {
     if (actions == 0 || !figures.has(figure, Deed.SHOCKED)) {
       return 0;
@@ -94,7 +94,7 @@ public final class Rolls {
     return 1;
   }
 
-  /** The dice of a Reaction: one success passes it, none bars the Protagonist (KF-ACT-16, KF-RUL-18). */
+  /** Rolls the dice of a Reaction: one success passes it, none bars the Protagonist (KF-ACT-16, KF-RUL-18). */
   static Activation react(Fight fight, Activation reaction) {
     Figures figures = fight.figures();
     int figure = reaction.figure();

@@ -26,10 +26,10 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Getting into a car and out of it, and what a figure does in it (KF-LOC-54a, KF-LOC-54b, KF-RUL-140d). */
+/** The seats of cars: getting in and out, and what a figure does in one (KF-LOC-54a, KF-LOC-54b, KF-RUL-140d). */
 public final class Seats {
 
-  /** What hot-wiring costs. */
+  /** The cost of hot-wiring. */
   public static final int WIRING = 2;
 
   private static final int MOST = 4;
@@ -109,7 +109,7 @@ public final class Seats {
   /**
    * Takes one of these actions.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
@@ -137,9 +137,9 @@ public final class Seats {
   }
 
   /**
-   * Where a figure gets out (KF-RUL-103).
+   * The choice of where a figure gets out (KF-RUL-103).
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record ChooseExit(int figure) implements FigureQuestion {
 

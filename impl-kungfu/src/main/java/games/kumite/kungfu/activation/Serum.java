@@ -8,7 +8,7 @@ import games.kumite.kungfu.state.Vip;
 import games.kumite.kungfu.vip.Mourning;
 import games.kumite.spi.EventType;
 
-/** What two 1s on an activation roll do to a Super-soldier or a Cyborg (KF-VIP-09f, KF-VIP-10b). */
+/** The effect of two 1s on an activation roll on a Super-soldier or a Cyborg (KF-VIP-09f, KF-VIP-10b). */
 final class Serum {
 
   private static final int ENOUGH = 2;
@@ -17,7 +17,7 @@ final class Serum {
 
   private Serum() {}
 
-  /** Whether the roll ends the activation: the figure is dead, or nobody's. */
+  /** Returns whether the roll ends the activation: the figure is dead, or neutral. */
   static boolean strikes(Fight fight, int figure, int ones) {
     Figures figures = fight.figures();
     if (ones < ENOUGH || figures.gang(figure) == Figures.NEUTRAL) {

@@ -59,7 +59,10 @@ final class Stances {
     fight.tell(STANCE, fight.figures().code(figure));
   }
 
-  /** A handcuffed Protagonist may try to be rid of the cuffs, and a friend in contact for anybody (KF-TRT-39b to 39e). */
+  /**
+   * Lists the attempts of a handcuffed Protagonist to be rid of the cuffs, and of a friend in contact for any figure (KF-TRT-39b
+   * to 39e).
+   */
   static void uncuff(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     for (int cuffed = 0; cuffed < figures.count(); cuffed++) {

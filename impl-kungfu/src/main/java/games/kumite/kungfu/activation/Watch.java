@@ -10,7 +10,9 @@ import games.kumite.kungfu.vip.TimeJump;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** What a V.I.P. does because of what has just happened, before the next action (KF-RUL-175). */
+/**
+ * The reaction of a V.I.P. to what has just happened, before the next action (KF-RUL-175).
+ */
 public enum Watch implements Step<Fight> {
   /** All of it. */
   ALL {
@@ -25,7 +27,7 @@ public enum Watch implements Step<Fight> {
 
   private static final Vip[] VIPS = Vip.values();
 
-  /** Whether there is anything to do. */
+  /** Returns whether there is anything to do. */
   public static boolean isDue(Fight fight) {
     return due(fight) != null;
   }
@@ -37,7 +39,7 @@ public enum Watch implements Step<Fight> {
     }
   }
 
-  /** The next such thing, null if there is none. */
+  /** Returns the next such step, null if there is none. */
   static @Nullable Step<Fight> due(Fight fight) {
     int vip = fight.get(Num.VIP);
     if (vip < 0 || fight.get(Num.VIP_FIGURE) < 0 || fight.isOver()) {

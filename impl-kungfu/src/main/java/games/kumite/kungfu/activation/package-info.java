@@ -1,5 +1,5 @@
 /**
- * Who acts: nomination, dice, Reactions, actions one by one, the turnover (KF-ACT).
+ * Activations: nomination, dice, Reactions, actions one by one, the turnover (KF-ACT).
  *
  * <h2>Decisions</h2>
  *

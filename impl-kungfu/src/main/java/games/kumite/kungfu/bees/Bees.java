@@ -12,7 +12,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Swarms;
 import games.kumite.spi.EventType;
 
-/** Swarms of bees: how they come and go, and whom they touch (KF-LOC-04, KF-LOC-05, KF-RUL-131). */
+/** Swarms of bees: how they come and go, and the figures that they touch (KF-LOC-04, KF-LOC-05, KF-RUL-131). */
 public final class Bees {
 
   private static final int STIRRED = 1;
@@ -25,12 +25,12 @@ public final class Bees {
 
   private Bees() {}
 
-  /** Whether a hive, by its piece, still has its bees. */
+  /** Returns whether a hive, by its piece, still has its bees. */
   public static boolean isHome(Fight fight, int piece) {
     return fight.wear(piece) == 0;
   }
 
-  /** A hive is hit, or a figure Recoils into it: the swarm comes out, with its middle on the figure. */
+  /** Brings out the swarm of a hive that is hit, or into which a figure Recoils, with its middle on the figure. */
   public static void stir(Fight fight, int piece, int figure) {
     if (isHome(fight, piece)) {
       fight.wear(piece, STIRRED);
@@ -39,7 +39,7 @@ public final class Bees {
     }
   }
 
-  /** A blast hits a hive: the swarm comes out where the hive is (KF-RUL-131). */
+  /** Brings out the swarm of a hive that a blast hits: it comes out where the hive is (KF-RUL-131). */
   public static void shake(Fight fight, int piece) {
     if (isHome(fight, piece)) {
       Polygon hive = fight.board().piece(piece).outline;
@@ -49,7 +49,10 @@ public final class Bees {
     }
   }
 
-  /** Whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d), nor in a car (KF-RUL-140d). */
+  /**
+   * Returns whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d), nor in a car
+   * (KF-RUL-140d).
+   */
   public static boolean minds(Fight fight, int figure, long swarm) {
     Figures figures = fight.figures();
     long at = figures.place(figure);
@@ -58,7 +61,7 @@ public final class Bees {
     return Able.isLiving(figures, figure) && !figures.is(figure, Condition.INSIDE) && !isInWater && !Walls.isBetween(figures, swarm, at);
   }
 
-  /** Whether a figure is in a swarm that it minds: its shots are hindered (KF-LOC-05b). */
+  /** Returns whether a figure is in a swarm that it minds: its shots are hindered (KF-LOC-05b). */
   public static boolean isIn(Fight fight, int figure) {
     for (int swarm = 0; swarm < fight.swarms().count(); swarm++) {
       long middle = fight.swarms().middle(swarm);
@@ -69,7 +72,7 @@ public final class Bees {
     return false;
   }
 
-  /** Whether a swarm touches a figure somewhere on its way. */
+  /** Returns whether a swarm touches a figure somewhere on its way. */
   public static boolean touches(Fight fight, long from, long to, int figure) {
     Figures figures = fight.figures();
     long at = figures.place(figure);
@@ -84,7 +87,7 @@ public final class Bees {
     return x * x + y * y <= apart * apart;
   }
 
-  /** A Fireball or a grenade disperses every swarm that its blast touches (KF-LOC-05e). */
+  /** Disperses every swarm that the blast of a Fireball or a grenade touches (KF-LOC-05e). */
   public static void disperse(Fight fight, long at, int radius) {
     for (int swarm = fight.swarms().count() - 1; swarm >= 0; swarm--) {
       long reach = radius + Swarms.RADIUS;

@@ -29,21 +29,21 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A blast that goes off: a C4 attack on everybody within its radius, and what it destroys (KF-RUL-58).
+ * A blast that goes off: a C4 attack on every figure within its radius, and what it destroys (KF-RUL-58).
  *
- * @param by whose blast it is
+ * @param by the figure whose blast it is
  * @param at its middle
- * @param kind what it is
- * @param victims everybody in it, in the order of their numbers
+ * @param kind the kind
+ * @param victims the figures in it, in the order of their numbers
  * @param next the place of the victim who comes next
  */
 public record Blast(int by, long at, Kind kind, Picks victims, int next) {
 
   /** A kind of blast. */
   public enum Kind {
-    /** KF-TRT-35. */
+    /** Grenade (KF-TRT-35). */
     GRENADE(Harming.Table.RANGED, Stick.MEDIUM),
-    /** KF-TRT-27. */
+    /** Fireball (KF-TRT-27). */
     FIREBALL(Harming.Table.FIREBALL, Stick.MEDIUM),
     /** A car's gas tank: as a Fireball of radius S (KF-LOC-52c). */
     GAS_TANK(Harming.Table.FIREBALL, Stick.SHORT),
@@ -51,7 +51,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     DANGEROUS_STUFF(Harming.Table.TANK, Stick.MEDIUM);
 
     final Harming.Table table;
-    /** How far it reaches from its middle, in tenths of a millimetre. */
+    /** The reach from its middle, in tenths of a millimetre. */
     public final int radius;
 
     Kind(Harming.Table table, Stick stick) {
@@ -67,7 +67,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
       .number("victims");
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").named("figure", Figures::id);
 
-  /** D-30: in which direction a survivor of a grenade is pushed (KF-TRT-35g). */
+  /** The choice of the direction in which a survivor of a grenade is pushed (D-30, KF-TRT-35g). */
   private enum ChooseDirection implements FightChoice<Blast> {
     OF_SURVIVOR;
 
@@ -127,7 +127,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
           .act((fight, blast) -> Horde.hear(fight, fight.seatOf(blast.by)))) // KF-VIP-06b
       .end();
 
-  /** It goes off; by {@link Figures#NOBODY} if it is nobody's (KF-RUL-119). */
+  /** Returns a blast that goes off; by {@link Figures#NOBODY} if no figure has caused it (KF-RUL-119). */
   public static Step<Fight> of(Fight fight, int by, long at, Kind kind) {
     return SCRIPT.with(new Blast(by, at, kind, Reach.victims(fight, at, kind.radius), 0));
   }
@@ -142,7 +142,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     }
   }
 
-  /** KF-LOC-05e; a gas tank explodes as a Fireball (KF-LOC-52c). */
+  /** Disperses the swarms that a blast touches (KF-LOC-05e); a gas tank explodes as a Fireball (KF-LOC-52c). */
   private static void disperse(Fight fight, Blast blast) {
     if (blast.kind != Kind.DANGEROUS_STUFF) {
       Bees.disperse(fight, blast.at, blast.kind.radius);
@@ -176,7 +176,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
         && !figures.is(figure, Condition.CLIFFHANGING) && !figures.is(figure, Condition.INSIDE); // KF-RUL-140d
   }
 
-  /** KF-TRT-35h: a test on one die, or Knocked Down. */
+  /** Tests the balance of the figures on one die; those that fail are Knocked Down (KF-TRT-35h). */
   private static void balance(Fight fight, Blast blast) {
     Figures figures = fight.figures();
     int figure = blast.victim();

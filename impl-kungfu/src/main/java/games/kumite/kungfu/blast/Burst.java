@@ -22,23 +22,23 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 
 /**
- * What a blast does to one figure: d6 + 4 against d6 + C, with nothing but Chi added (KF-RUL-58).
+ * The effect of a blast on one figure: d6 + 4 against d6 + C, with nothing but Chi added (KF-RUL-58).
  *
- * @param source where it comes from
- * @param on whom it hits
+ * @param source the source
+ * @param on the figure that it hits
  * @param table the effects it may have
  * @param thrown Chi and dice of both
  */
 record Burst(Source source, int on, Harming.Table table, Thrown thrown) implements Rolled<Burst>, Spending<Burst> {
 
   /**
-   * Chi and dice.
+   * The Chi and dice of both.
    *
    * @param chi of the one whose blast it is
    * @param otherChi the victim's
    * @param die of the blast
    * @param otherDie the victim's
-   * @param flippers who has turned a die over
+   * @param flippers the figures that have turned a die over
    */
   record Thrown(int chi, int otherChi, int die, int otherDie, Picks flippers) {}
 
@@ -76,7 +76,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
     return Able.isInPlay(fight.figures(), burst.on) || fight.figures().is(burst.on, Condition.HUSK);
   }
 
-  /** Whose blast it is, if he is still there: his own may have felled him. */
+  /** Returns the figure whose blast it is, if he is still there: his own may have felled him. */
   private int attacker(Fight fight) {
     return by() != Figures.NOBODY && Able.isInPlay(fight.figures(), by()) ? by() : Figures.NOBODY;
   }
@@ -147,14 +147,14 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
     return with(new Thrown(thrown.chi, thrown.otherChi, die, otherDie, thrown.flippers.and(flipper)));
   }
 
-  /** Whoever beats the explosion of dangerous stuff is pushed straight away from it (KF-LOC-50e). */
+  /** Pushes a figure that beats the explosion of dangerous stuff straight away from it (KF-LOC-50e). */
   private static void fling(Fight fight, Burst burst) {
     if (burst.table == Harming.Table.TANK && burst.margin(fight) < 0) {
       fight.then(Recoil.from(burst.on, burst.source.at(), 0, Stick.MEDIUM.length(), Figures.NOBODY));
     }
   }
 
-  /** Protected takes one point off (KF-TRT-56, KF-RUL-24). */
+  /** Returns the effect points; Protected takes one point off (KF-TRT-56, KF-RUL-24). */
   private int points(Fight fight) {
     return margin(fight) - (Able.has(fight.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }

@@ -9,12 +9,12 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Picks;
 
-/** Whom a blast reaches (KF-RUL-58, KF-RUL-87). Pure. */
+/** The figures that a blast reaches (KF-RUL-58, KF-RUL-87). Pure. Pure. */
 public final class Reach {
 
   private Reach() {}
 
-  /** Everybody whose base is at least partly within a radius, is not shielded and is not on another level. */
+  /** Returns the figures whose base is at least partly within a radius, who are not shielded and not on another level. */
   public static Picks victims(Fight fight, long at, int radius) {
     Figures figures = fight.figures();
     Picks victims = Picks.NONE;
@@ -32,7 +32,7 @@ public final class Reach {
         && Math.abs(Place.level(figures.place(figure)) - Place.level(at)) <= radius;
   }
 
-  /** An OPAQUE piece on the straight line that is as high as the figure. */
+  /** Returns whether an OPAQUE piece that is as high as the figure lies on the straight line. */
   private static boolean isShielded(Fight fight, int figure, long at) {
     Board board = fight.board();
     long to = fight.figures().place(figure);

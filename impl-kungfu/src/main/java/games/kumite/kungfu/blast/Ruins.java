@@ -13,7 +13,7 @@ import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.EventType;
 
-/** What a blast destroys: doors, windows, vehicles and fragile things (KF-TRT-35f, KF-STU-21). */
+/** The destruction caused by a blast: doors, windows, vehicles and fragile things (KF-TRT-35f, KF-STU-21). */
 public final class Ruins {
 
   private static final long FRAIL =
@@ -26,12 +26,12 @@ public final class Ruins {
 
   private Ruins() {}
 
-  /** All of it within the radius of the middle. */
+  /** Destroys all of it within the radius of the middle. */
   static void of(Fight fight, int by, long at, int radius) {
     of(fight, by, at, radius, FRAIL);
   }
 
-  /** Windows alone: the blast was countered (KF-TRT-27d). */
+  /** Destroys windows alone: the blast was countered (KF-TRT-27d). */
   public static void ofWindows(Fight fight, int by, long at, int radius) {
     of(fight, by, at, radius, Flag.WINDOW.bit());
   }
@@ -56,7 +56,7 @@ public final class Ruins {
     }
   }
 
-  /** A grenade's blast may break hydrants (KF-LOC-16b). */
+  /** Rolls for the hydrants that a grenade's blast may break (KF-LOC-16b). */
   static void ofHydrants(Fight fight, int by, long at) {
     Board board = fight.board();
     for (int i = 0; i < board.pieces() && board.mayHave(Flag.HYDRANT.bit()); i++) {
@@ -68,7 +68,7 @@ public final class Ruins {
     }
   }
 
-  /** A blast that reaches a hive brings its bees out (KF-RUL-131). */
+  /** Brings out the bees of the hives that a blast reaches (KF-RUL-131). */
   static void ofHives(Fight fight, long at, int radius) {
     Board board = fight.board();
     for (int i = 0; i < board.pieces() && board.mayHave(Flag.BEES.bit()); i++) {
@@ -78,7 +78,7 @@ public final class Ruins {
     }
   }
 
-  /** A grenade's blast puts out what it covers whole (KF-CPL-06d). */
+  /** Puts out the fires that a grenade's blast covers whole (KF-CPL-06d). */
   static void douse(Fight fight, long at) {
     for (long items = fight.burning(); items != 0; items &= items - 1) {
       int item = Long.numberOfTrailingZeros(items);

@@ -20,7 +20,7 @@ public final class Tanks {
 
   private Tanks() {}
 
-  /** A shot with a firearm has missed: a die for every tank that the shooter sees (KF-LOC-50b). */
+  /** Rolls a die for every tank that a shooter sees who has missed with a firearm (KF-LOC-50b). */
   public static void missed(Fight fight, int shooter) {
     Board board = fight.board();
     if (!board.mayHave(Flag.TANK.bit())) {
@@ -33,12 +33,12 @@ public final class Tanks {
     }
   }
 
-  /** Whether a piece is a tank that a figure sees. */
+  /** Returns whether a piece is a tank that a figure sees. */
   public static boolean isSeen(Fight fight, int figure, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.TANK) && isInSight(fight, figure, piece);
   }
 
-  /** Whether a figure sees the middle of a piece. */
+  /** Returns whether a figure sees the middle of a piece. */
   public static boolean isInSight(Fight fight, int figure, int piece) {
     Piece seen = fight.board().piece(piece);
     long middle = Place.of(seen.outline.middleX(), seen.outline.middleY(), seen.base);
@@ -47,9 +47,9 @@ public final class Tanks {
   }
 
   /**
-   * A tank is struck: on 5 or 6 it explodes, which is nobody's attack (KF-LOC-50b, KF-LOC-50c, KF-RUL-119).
+   * Strikes a tank: on 5 or 6 it explodes, which is a neutral attack (KF-LOC-50b, KF-LOC-50c, KF-RUL-119).
    *
-   * @param by who has struck it, {@link Figures#NOBODY} for nobody
+   * @param by the figure that has struck it, {@link Figures#NOBODY} if none has
    */
   public static void strike(Fight fight, int by, int piece) {
     Board board = fight.board();

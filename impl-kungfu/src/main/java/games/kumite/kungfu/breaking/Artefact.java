@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** The Artefact of the Complication, hidden in a scenic item and guarded by a trap (KF-CPL-01). */
 public final class Artefact {
 
-  /** What a search costs. */
+  /** The cost of a search. */
   public static final int SEARCH = 2;
 
   private static final int SIDES = 6;
@@ -42,7 +42,7 @@ public final class Artefact {
     return fight.get(Num.COMPLICATION) == Complication.ARTEFACT.ordinal() && !fight.objects().hasArtefact();
   }
 
-  /** Lists the items that a figure with so many actions left may search for the artefact. */
+  /** Lists the items that a figure with a given number of actions left may search for the artefact. */
   public static void options(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
     if (isHidden(fight)) {
       for (long items = Scenery.beside(fight, figure); items != 0; items &= items - 1) {
@@ -59,7 +59,7 @@ public final class Artefact {
     return Able.isEngaged(fight.board(), fight.figures(), figure) ? ENGAGED : TOO_FEW.of(left, SEARCH);
   }
 
-  /** A die for an item: 5 or 6 finds; the last one that is left needs none (KF-CPL-01b). */
+  /** Rolls a die for an item: 5 or 6 finds; the last one that is left needs none (KF-CPL-01b). */
   public static void search(Fight fight, int figure, int item) {
     fight.tell(SOUGHT, fight.figures().code(figure), item + 1);
     if (isLast(fight, item) || fight.roll("artefact", fight.seatOf(figure), SIDES) >= FOUND_ON) {
@@ -78,7 +78,7 @@ public final class Artefact {
     return true;
   }
 
-  /** Before an item is broken: the last one that is left holds it (KF-RUL-193). */
+  /** Finds the artefact if an item is about to be broken that is the last one left (KF-RUL-193). */
   static void broken(Fight fight, int figure, int item) {
     if (isHidden(fight) && !fight.isSought(item) && isLast(fight, item)) {
       find(fight, figure, figure == Figures.NOBODY ? Scenery.middle(fight.board(), item) : standing(fight, figure));
@@ -89,7 +89,9 @@ public final class Artefact {
     return fight.figures().place(figure);
   }
 
-  /** It lies where the finder stands, who has set off the trap (KF-CPL-01c to 01e); nobody's find hurts nobody. */
+  /**
+   * Lays the artefact where the finder stands, who has set off the trap (KF-CPL-01c to 01e); without a finder no figure is hurt.
+   */
   private static void find(Fight fight, int figure, long place) {
     int artefact = fight.objects().add(place, Objects.ARTEFACT, Figures.NOBODY);
     if (figure == Figures.NOBODY) {

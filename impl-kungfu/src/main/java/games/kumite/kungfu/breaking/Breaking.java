@@ -43,7 +43,7 @@ public final class Breaking {
 
   private Breaking() {}
 
-  /** The items beside a figure. */
+  /** Lists the items beside a figure. */
   public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     for (long items = Scenery.beside(fight, figure); items != 0; items &= items - 1) {
       int item = Long.numberOfTrailingZeros(items);
@@ -60,7 +60,7 @@ public final class Breaking {
     return !isBreakable(fight, item) ? UNBREAKABLE : isBound ? BOUND : null;
   }
 
-  /** The roll: 4 or more breaks the item (KF-STU-18). */
+  /** Makes the roll: 4 or more breaks the item (KF-STU-18). */
   public static void roll(Fight fight, int figure, int item, int chi) {
     Figures figures = fight.figures();
     Chi.spend(fight, figures.gang(figure), chi);
@@ -73,7 +73,7 @@ public final class Breaking {
     }
   }
 
-  /** A hive that is hit sends out its bees (KF-LOC-04a). */
+  /** Brings out the bees of a hive that is hit (KF-LOC-04a). */
   private static void strike(Fight fight, int figure, int item) {
     for (int piece = 0; fight.board().mayHave(Flag.BEES.bit()) && piece < fight.board().pieces(); piece++) {
       if (fight.board().item(piece) == item && fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.BEES)) {
@@ -86,7 +86,7 @@ public final class Breaking {
     }
   }
 
-  /** The same by sorcery, for which size is no matter (KF-TAO-03e, KF-RUL-166). */
+  /** Makes the roll by sorcery, for which size is no matter (KF-TAO-03e, KF-RUL-166). */
   public static void bySorcery(Fight fight, int figure, int item, int chi) {
     Chi.spend(fight, fight.figures().gang(figure), chi);
     int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness(fight, item) + chi;
@@ -97,7 +97,7 @@ public final class Breaking {
     }
   }
 
-  /** Whether there are Break rolls on an item. */
+  /** Returns whether there are Break rolls on an item. */
   public static boolean isBreakable(Fight fight, int item) {
     long flags = Scenery.flags(fight.board(), item);
     return (flags & BREAKABLE) != 0 && ((flags & Flag.HYDRANT.bit()) == 0 || isWholeHydrant(fight, item));
@@ -119,9 +119,9 @@ public final class Breaking {
   }
 
   /**
-   * An item is destroyed by a figure, or by a blast of its (KF-RUL-179, KF-RUL-193).
+   * Destroys an item, by a figure or by a blast of its (KF-RUL-179, KF-RUL-193).
    *
-   * @param figure {@link Figures#NOBODY} if nobody has done it
+   * @param figure {@link Figures#NOBODY} if no figure has done it
    */
   public static void destroy(Fight fight, int figure, int item) {
     boolean isSeen = isSeen(fight, figure, item);
@@ -129,12 +129,12 @@ public final class Breaking {
     count(fight, figure, item, isSeen);
   }
 
-  /** The same with a firearm, which is no way to destroy property (KF-RUL-179). */
+  /** Destroys an item with a firearm, which does not count as destroying property (KF-RUL-179). */
   public static void shootDown(Fight fight, int figure, int item) {
     fall(fight, figure, item);
   }
 
-  /** A hydrant was broken by a grenade's blast, and stays where it is (KF-LOC-16b, KF-RUL-179). */
+  /** Breaks a hydrant by a grenade's blast; it stays where it is (KF-LOC-16b, KF-RUL-179). */
   public static void blown(Fight fight, int figure, int item) {
     count(fight, figure, item, isSeen(fight, figure, item));
   }
@@ -154,7 +154,7 @@ public final class Breaking {
     }
   }
 
-  /** Whether it is one of the things that the attackers have to destroy, before witnesses (KF-PLT-14a, KF-PLT-14b). */
+  /** Counts an item if it is one of the things that the attackers have to destroy, before witnesses (KF-PLT-14a, KF-PLT-14b). */
   private static void count(Fight fight, int figure, int item, boolean isSeen) {
     if (Goal.is(fight, Plot.DESTROY) && fight.isMarked(item) && figure != Figures.NOBODY && Goal.isSeeker(fight, figure)) {
       fight.tell(isSeen ? WITNESSED : UNSEEN, item + 1);
@@ -165,7 +165,7 @@ public final class Breaking {
     }
   }
 
-  /** A hydrant is destroyed and stays where it is: water comes out of it (KF-LOC-16c). */
+  /** Returns whether a hydrant is destroyed and stays where it is: water comes out of it (KF-LOC-16c). */
   private static boolean burst(Fight fight, int item) {
     for (int piece = 0; fight.board().mayHave(Flag.HYDRANT.bit()) && piece < fight.board().pieces(); piece++) {
       if (fight.board().item(piece) == item && Hydrants.isWhole(fight, piece)) {
@@ -177,8 +177,8 @@ public final class Breaking {
   }
 
   /**
-   * A thing is used up, by a figure or against it, and is gone (KF-RUL-94): it is not destroyed, and what was hidden in it
-   * comes to light if it can be nowhere else (KF-RUL-193).
+   * Uses a thing up, by a figure or against it, and removes it (KF-RUL-94): it is not destroyed, and what was hidden in it comes
+   * to light if it can be nowhere else (KF-RUL-193).
    */
   public static void useUp(Fight fight, int figure, int piece) {
     fight.tell(USED_UP, piece + 1);
@@ -186,8 +186,8 @@ public final class Breaking {
   }
 
   /**
-   * A thing is no scenery any more (KF-STU-22): it is not destroyed, and what was hidden in it comes to light as
-   * if it were used up.
+   * Takes a thing out of the scenery (KF-STU-22): it is not destroyed, and what was hidden in it comes to light as if it were
+   * used up.
    */
   public static void carryOff(Fight fight, int figure, int piece) {
     int item = fight.board().item(piece);
@@ -198,7 +198,7 @@ public final class Breaking {
     Scenery.carryOff(fight, piece);
   }
 
-  /** KF-PLT-14b: a Crowd, or three living figures of either gang besides the destroyer that see the item. */
+  /** Returns whether a Crowd, or three living figures of either gang besides the destroyer, see the item (KF-PLT-14b). */
   private static boolean isSeen(Fight fight, int destroyer, int item) {
     if (fight.isCrowded()) {
       return true;

@@ -18,12 +18,12 @@ import games.kumite.spi.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is hidden or sealed in scenic items is looked for (KF-PLT-03, KF-PLT-05a, KF-PLT-07a, KF-RUL-157). */
+/** The search for what is hidden or sealed in scenic items (KF-PLT-03, KF-PLT-05a, KF-PLT-07a, KF-RUL-157). */
 public final class Searching {
 
-  /** What a search costs. */
+  /** The cost of a search. */
   public static final int SEARCH = 2;
-  /** What it costs to find out a code. */
+  /** The cost of finding out a code. */
   public static final int CODE = 3;
 
   private static final int SIDES = 6;
@@ -50,7 +50,7 @@ public final class Searching {
         && !fight.objects().hasGoal();
   }
 
-  /** Lists the items that a figure with so many actions left may search, and the safe that it may open. */
+  /** Lists the items that a figure with a given number of actions left may search, and the safe that it may open. */
   public static void options(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
     if (isHidden(fight)) {
       for (long items = Scenery.beside(fight, figure); items != 0; items &= items - 1) {
@@ -71,7 +71,7 @@ public final class Searching {
     return Able.isEngaged(fight.board(), fight.figures(), figure) ? ENGAGED : TOO_FEW.of(left, SEARCH);
   }
 
-  /** A die for an item: 5 or 6 finds; the last item that is left needs none (KF-PLT-03b). */
+  /** Rolls a die for an item: 5 or 6 finds; the last item that is left needs none (KF-PLT-03b). */
   public static void search(Fight fight, int figure, int item) {
     fight.tell(SEARCHED, fight.figures().code(figure), item + 1);
     if (isLast(fight, item) || fight.roll("search", fight.seatOf(figure), SIDES) >= FOUND_ON) {
@@ -90,7 +90,7 @@ public final class Searching {
     return true;
   }
 
-  /** Before an item is broken: what is hidden lies in the last one that is left (KF-PLT-03b, KF-RUL-193). */
+  /** Brings to light what is hidden if an item is about to be broken that is the last one left (KF-PLT-03b, KF-RUL-193). */
   static void broken(Fight fight, int figure, int item) {
     if (isSealed(fight) && item == fight.get(Num.HOLDER)) {
       if (figure == Figures.NOBODY) {
@@ -126,12 +126,12 @@ public final class Searching {
     figures.put(civilian, place);
   }
 
-  /** Where what was found lies: with the finder, or if nobody has found it where the item was. */
+  /** Returns the place where what was found lies: with the finder, or, if no figure has found it, where the item was. */
   private static long finder(Fight fight, int figure, int item) {
     return figure == Figures.NOBODY ? Scenery.middle(fight.board(), item) : fight.figures().place(figure);
   }
 
-  /** The dangerous object is within reach: it lies where the one stands who has opened the item. */
+  /** Brings the dangerous object within reach: it lies where the figure stands that has opened the item. */
   public static void open(Fight fight, int figure) {
     fight.tell(OPENED, fight.figures().code(figure));
     fight.objects().add(fight.figures().place(figure));

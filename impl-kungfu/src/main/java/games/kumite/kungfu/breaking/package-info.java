@@ -1,4 +1,7 @@
-/** What is broken, and what comes to light when it breaks or is searched (KF-STU-18, KF-PLT-05, KF-RUL-193). */
+/**
+ * Scenic items that break, and the hidden things that come to light when one breaks or is searched (KF-STU-18, KF-PLT-05,
+ * KF-RUL-193).
+ */
 @NullMarked
 package games.kumite.kungfu.breaking;
 

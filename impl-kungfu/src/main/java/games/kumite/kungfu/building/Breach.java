@@ -19,7 +19,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
-/** Huge figures break through the walls of houses (KF-LOC-08). */
+/** The breach that a Huge figure makes in the wall of a house (KF-LOC-08). */
 public final class Breach {
 
   private static final int SIDES = 6;
@@ -69,7 +69,7 @@ public final class Breach {
     return false;
   }
 
-  /** The Break roll against something very hard. */
+  /** Makes the Break roll against something very hard. */
   public static void roll(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
     int wall = action.first() - 1;
@@ -83,7 +83,7 @@ public final class Breach {
     }
   }
 
-  /** A gap of 700 in the wall before a figure, or as wide as the wall is; the rubble lies on the far side of it. */
+  /** Opens a gap of 700 in the wall before a figure, or as wide as the wall is; the rubble lies on the far side of it. */
   private static void open(Fight fight, int index, long from) {
     Board board = fight.board();
     Piece wall = board.piece(index);
@@ -111,7 +111,7 @@ public final class Breach {
         : Polygon.rectangle(outline.left(), begin, outline.right(), end), wall.base, wall.top, wall.flags);
   }
 
-  /** Beside the gap if there is room, so that one can go through it (KF-LOC-08c). */
+  /** Lays the rubble beside the gap if there is room, so that one can go through it (KF-LOC-08c). */
   private static void rubble(Fight fight, Polygon wall, int left, int right, boolean isAlongX, long from) {
     boolean isBelow = isAlongX ? Place.y(from) * 2 < wall.low() + wall.high() : Place.x(from) * 2 < wall.left() + wall.right();
     int near = isAlongX ? isBelow ? wall.high() : wall.low() - RUBBLE : isBelow ? wall.right() : wall.left() - RUBBLE;

@@ -31,10 +31,10 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 
 /**
- * A house falls down on those in it (KF-LOC-09).
+ * The collapse of a house on those in it (KF-LOC-09).
  *
  * @param roof the piece that is its roof
- * @param survivors who comes out alive
+ * @param survivors the figures that come out alive
  * @param next the place of the survivor who is put beside it next
  */
 public record Collapse(int roof, Picks survivors, int next) {
@@ -78,7 +78,7 @@ public record Collapse(int roof, Picks survivors, int next) {
   }
 
   /**
-   * The tests of those in it, and what comes of them.
+   * The tests of those in it, and their results.
    *
    * @param roof the piece that is its roof
    */
@@ -89,7 +89,7 @@ public record Collapse(int roof, Picks survivors, int next) {
     }
   }
 
-  /** D-73: where a survivor comes out, chosen by the opponent of its player. */
+  /** The choice of where a survivor comes out, made by the opponent of its player (D-73). */
   private enum ChoosePlace implements FightChoice<Collapse> {
     BESIDE;
 
@@ -136,7 +136,7 @@ public record Collapse(int roof, Picks survivors, int next) {
       .act(Collapse::fall)
       .end();
 
-  /** On how many sides of a house there is a breach. */
+  /** Returns on how many sides of a house there is a breach. */
   private static int breached(Board board, Piece roof) {
     int sides = 0;
     for (int i = 0; i < board.pieces(); i++) {
@@ -153,7 +153,7 @@ public record Collapse(int roof, Picks survivors, int next) {
     return isAlongX ? gap.low() == house.low() ? 0 : 1 : gap.left() == house.left() ? 2 : 3;
   }
 
-  /** Whoever has divined says first which dice of his test are known (D-12). */
+  /** Asks each figure that has divined which dice of its test are known (D-12). */
   private static void divine(Fight fight, int roof) {
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (isInside(fight, roof, figure)) {
@@ -168,7 +168,7 @@ public record Collapse(int roof, Picks survivors, int next) {
         && Indoors.isUnder(fight.board(), roof, figures.place(figure));
   }
 
-  /** Everybody inside makes a test on three dice, or dies (KF-LOC-09b). */
+  /** Tests every figure inside on three dice; those that fail die (KF-LOC-09b). */
   private static Picks test(Fight fight, int roof) {
     Figures figures = fight.figures();
     Picks survivors = Picks.NONE;
@@ -196,7 +196,7 @@ public record Collapse(int roof, Picks survivors, int next) {
     return Spots.besideItem(fight.board(), figures, survivor(), figures.size(survivor()), fight.board().piece(roof).item);
   }
 
-  /** A survivor lies beside it (KF-LOC-09c); without any place to choose at the nearest free one. */
+  /** Lays a survivor beside it (KF-LOC-09c); without any place to choose at the nearest free one. */
   private static Collapse fell(Fight fight, Collapse collapse) {
     Figures figures = fight.figures();
     int figure = collapse.survivor();
@@ -209,7 +209,7 @@ public record Collapse(int roof, Picks survivors, int next) {
     return new Collapse(collapse.roof, collapse.survivors, collapse.next + 1);
   }
 
-  /** Nothing is left but rubble. */
+  /** Leaves nothing but rubble. */
   private static void fall(Fight fight, Collapse collapse) {
     Piece house = fight.board().piece(collapse.roof);
     fight.tell(FELL, collapse.roof + 1);

@@ -37,7 +37,7 @@ public final class Carrying {
 
   private Carrying() {}
 
-  /** The object that a figure carries, {@link #NOTHING} if it carries none. */
+  /** Returns the object that a figure carries, {@link #NOTHING} if it carries none. */
   public static int object(Fight fight, int figure) {
     for (int object = 0; object < fight.objects().count(); object++) {
       if (fight.objects().carrier(object) == figure) {
@@ -47,7 +47,7 @@ public final class Carrying {
     return NOTHING;
   }
 
-  /** The body that a figure carries, {@link Figures#NOBODY} if it carries none. */
+  /** Returns the body that a figure carries, {@link Figures#NOBODY} if it carries none. */
   public static int body(Figures figures, int figure) {
     for (int body = 0; body < figures.count(); body++) {
       if (figures.carrier(body) == figure) {
@@ -57,7 +57,7 @@ public final class Carrying {
     return Figures.NOBODY;
   }
 
-  /** Whether anybody carries anything. */
+  /** Returns whether any figure carries anything. */
   public static boolean isAnything(Fight fight) {
     for (int object = 0; object < fight.objects().count(); object++) {
       if (fight.objects().carrier(object) != Figures.NOBODY) {
@@ -72,23 +72,26 @@ public final class Carrying {
     return false;
   }
 
-  /** Whether a figure carries something: one thing at a time (KF-RUL-161). */
+  /** Returns whether a figure carries something: one thing at a time (KF-RUL-161). */
   public static boolean isLaden(Fight fight, int figure) {
     return object(fight, figure) != NOTHING || body(fight.figures(), figure) != Figures.NOBODY;
   }
 
-  /** Whether a figure cannot take anything more into its hands: a car over its head fills them too (KF-STU-22, KF-RUL-192). */
+  /**
+   * Returns whether a figure cannot take anything more into its hands: a car over its head fills them too (KF-STU-22,
+   * KF-RUL-192).
+   */
   public static boolean hasFullHands(Fight fight, int figure) {
     return fight.figures().is(figure, Condition.LIFTING) || isLaden(fight, figure);
   }
 
-  /** Whether a figure can take one thing more into its hands. */
+  /** Returns whether a figure can take one thing more into its hands. */
   public static boolean hasFreeHands(Fight fight, int figure) {
     return Hands.boundRefusal(fight.figures(), figure) == null && !hasFullHands(fight, figure);
   }
 
   /**
-   * Whether a figure can lay hands on an object: it is in contact with the point, or adjacent to the piece of scenery on
+   * Returns whether a figure can lay hands on an object: it is in contact with the point, or adjacent to the piece of scenery on
    * which the object lies (KF-RUL-192).
    */
   public static boolean isInReach(Fight fight, int figure, int object) {
@@ -110,7 +113,7 @@ public final class Carrying {
     return false;
   }
 
-  /** A figure takes an object into its hands. */
+  /** Puts an object into a figure's hands. */
   public static void pickUp(Fight fight, int figure, int object) {
     Figures figures = fight.figures();
     Objects objects = fight.objects();
@@ -126,7 +129,7 @@ public final class Carrying {
     }
   }
 
-  /** A weapon of its own is as it was; another gives its ranged trait only (KF-RUL-55). */
+  /** Gives a figure a weapon: its own is as it was; another gives its ranged trait only (KF-RUL-55). */
   private static void takeWeapon(Fight fight, int figure, int object, Weapon weapon) {
     Figures figures = fight.figures();
     if (fight.objects().owner(object) == figure && figures.arms().regain(figure, weapon)) {
@@ -141,7 +144,7 @@ public final class Carrying {
     }
   }
 
-  /** A weapon of a figure is no more: thrown, or broken. */
+  /** Removes a weapon of a figure: thrown, or broken. */
   public static void useUp(Fight fight, int figure, int place) {
     Figures figures = fight.figures();
     if (place < figures.profile(figure).weapons(figures.form(figure)).size()) {
@@ -151,13 +154,13 @@ public final class Carrying {
     }
   }
 
-  /** The object that a figure carries is no more. */
+  /** Destroys the object that a figure carries. */
   public static void destroy(Fight fight, int figure) {
     fight.objects().remove(object(fight, figure));
     fight.figures().arms().loseFound(figure);
   }
 
-  /** A figure carries a body like a heavy object, which is where its carrier is (KF-PLT-07d, KF-RUL-69). */
+  /** Lets a figure carry a body like a heavy object, which is where its carrier is (KF-PLT-07d, KF-RUL-69). */
   public static void carry(Fight fight, int figure, int body) {
     fight.figures().carrier(body, figure);
     follow(fight, figure);
@@ -165,7 +168,7 @@ public final class Carrying {
     fight.tell(CARRIES, fight.figures().code(figure), fight.figures().code(body));
   }
 
-  /** Whatever a figure carries lies where it is (KF-RUL-69, KF-PLT-04d); a weapon may be lost there (KF-LOC-42b). */
+  /** Drops everything that a figure carries where it is (KF-RUL-69, KF-PLT-04d); a weapon may be lost there (KF-LOC-42b). */
   public static void drop(Fight fight, int figure) {
     int object = object(fight, figure);
     letGo(fight, figure);
@@ -176,7 +179,7 @@ public final class Carrying {
     }
   }
 
-  /** A car that a figure holds over its head falls and is a wreck (KF-STU-22). */
+  /** Wrecks a car that a figure holds over its head and lets fall (KF-STU-22). */
   public static void letCarFall(Fight fight, int figure) {
     if (fight.figures().is(figure, Condition.LIFTING)) {
       fight.figures().cure(figure, Condition.LIFTING);
@@ -184,7 +187,7 @@ public final class Carrying {
     }
   }
 
-  /** Whatever a figure carries leaves its hands, perhaps for those of another. */
+  /** Takes everything that a figure carries out of its hands, perhaps for those of another. */
   public static void letGo(Fight fight, int figure) {
     Figures figures = fight.figures();
     int object = object(fight, figure);
@@ -201,7 +204,7 @@ public final class Carrying {
     figures.forget(figure, Deed.BURDENED);
   }
 
-  /** The body that a figure carries is where it is. */
+  /** Moves the body that a figure carries to where it is. */
   public static void follow(Fight fight, int figure) {
     int body = body(fight.figures(), figure);
     if (body != Figures.NOBODY && !fight.figures().isBody(body)) {
@@ -209,7 +212,7 @@ public final class Carrying {
     }
   }
 
-  /** The captive whom a figure leads comes to its side (KF-RUL-197). */
+  /** Brings the captive whom a figure leads to its side (KF-RUL-197). */
   public static void lead(Fight fight, int figure) {
     Figures figures = fight.figures();
     int captive = body(figures, figure);
@@ -219,7 +222,7 @@ public final class Carrying {
     }
   }
 
-  /** The free place in contact with a figure, of 24 around it, that is nearest to where another is; maybe NOWHERE. */
+  /** Returns the free place in contact with a figure, of 24 around it, that is nearest to where another is; maybe NOWHERE. */
   public static long beside(Fight fight, int figure, int other) {
     Figures figures = fight.figures();
     long middle = figures.place(figure);
@@ -236,7 +239,7 @@ public final class Carrying {
     return best;
   }
 
-  /** A free place at a point beside a figure: at its level, or on what is there a step higher or lower (KF-RUL-13). */
+  /** Returns a free place at a point beside a figure: at its level, or on what is there a step higher or lower (KF-RUL-13). */
   private static long standing(Fight fight, int figure, int other, int x, int y) {
     Figures figures = fight.figures();
     Board board = fight.board();

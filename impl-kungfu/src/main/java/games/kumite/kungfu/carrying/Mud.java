@@ -18,7 +18,9 @@ public final class Mud {
 
   private Mud() {}
 
-  /** Whether a weapon that comes down at a place is lost there; its owner may find a Signature Weapon after the scenario. */
+  /**
+   * Returns whether a weapon that comes down at a place is lost there; its owner may find a Signature Weapon after the scenario.
+   */
   public static boolean swallows(Fight fight, long place, int weapon, int owner) {
     boolean isMud = Place.level(place) == 0
         && (fight.board().ground(Place.x(place), Place.y(place), 0) & Flag.PADDY.bit()) != 0;

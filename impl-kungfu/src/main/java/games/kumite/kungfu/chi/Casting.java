@@ -9,7 +9,7 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Who can cast spells, and what they cost (KF-TAO-05, KF-TAO-06). */
+/** The figures that can cast spells, and the cost of spells (KF-TAO-05, KF-TAO-06). */
 public final class Casting {
 
   private static final Refusal IN_COMBAT = new Refusal("KF-TAO-05", "cannot-cast-in-combat");
@@ -18,12 +18,12 @@ public final class Casting {
 
   private Casting() {}
 
-  /** Why a figure cannot cast a spell of so much Chi, null if it can. */
+  /** Returns why a figure cannot cast a spell of a given cost in Chi, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int chi) {
     return refusal(fight, figure, chi, Price.TRAIT);
   }
 
-  /** The same for what is no trait of its own. */
+  /** Returns why a figure cannot cast a spell that does not come from a trait of its own, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int chi, Price price) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.HANDCUFFED)) {
@@ -38,7 +38,7 @@ public final class Casting {
     return priceRefusal(fight, figure, chi, price);
   }
 
-  /** The same for a spell that may be cast in hand-to-hand combat (KF-RUL-88). */
+  /** Returns why a figure cannot cast a spell that may be cast in hand-to-hand combat, null if it can (KF-RUL-88). */
   public static @Nullable Refusal refusalInCombat(Fight fight, int figure, int chi) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.HANDCUFFED) ? CUFFED : figures.is(figure, Condition.DISTRACTED) ? DISTRACTED
@@ -52,12 +52,12 @@ public final class Casting {
     return plain != null ? plain : Chi.refusal(fight, gang, Math.max(0, cost(fight, figure, chi) - energy), Price.STUNNED);
   }
 
-  /** KF-CON-22c, KF-CHI-09: one more for the Stunned. */
+  /** Returns the cost of a spell; one more for the Stunned (KF-CON-22c, KF-CHI-09). */
   private static int cost(Fight fight, int figure, int chi) {
     return chi > 0 && fight.figures().is(figure, Condition.STUNNED) ? chi + 1 : chi;
   }
 
-  /** KF-RUL-88: an enemy in contact that is neither Knocked Down nor Transfixed. */
+  /** Returns whether an enemy in contact is neither Knocked Down nor Transfixed (KF-RUL-88). */
   private static boolean isEngaged(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
@@ -69,7 +69,7 @@ public final class Casting {
     return false;
   }
 
-  /** Pays for a spell of so much Chi. */
+  /** Pays a given amount of Chi for a spell. */
   public static void pay(Fight fight, int figure, int chi) {
     Concentration.casts(fight.figures(), figure); // KF-TRT-78e
     int gang = fight.figures().gang(figure);

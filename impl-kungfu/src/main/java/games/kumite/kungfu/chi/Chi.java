@@ -13,12 +13,12 @@ public final class Chi {
 
   private Chi() {}
 
-  /** Why a gang cannot spend so much on something, null if it can. */
+  /** Returns why a gang cannot spend a given amount on something, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int gang, int points, Price price) {
     return fight.gang(gang, Num.CHI) >= points ? null : price.unpaid;
   }
 
-  /** How much a gang has. */
+  /** Returns how much a gang has. */
   public static int of(Fight fight, int gang) {
     return gang < 0 ? 0 : fight.gang(gang, Num.CHI);
   }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The Chi that goes into Break rolls, said before they are rolled (KF-CHI-03, KF-CHI-07, KF-STU-18b). */
 public final class Exertion {
 
-  /** With so much more, everything breaks on any die. */
+  /** An amount of Chi with which everything breaks on any die. */
   private static final int ENOUGH = 5;
 
   private Exertion() {}

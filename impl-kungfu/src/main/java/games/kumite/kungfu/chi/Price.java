@@ -2,15 +2,15 @@ package games.kumite.kungfu.chi;
 
 import games.kumite.spi.Refusal;
 
-/** What Chi is paid for, with the rule that says what it costs. */
+/** The things that Chi is paid for, with the rule that sets the price. */
 public enum Price {
-  /** A turnover is ignored. */
+  /** The ignoring of a turnover. */
   TURNOVER("KF-CHI-01"),
   /** More on a roll. */
   ROLL("KF-CHI-03"),
   /** A Chi Leap. */
   LEAP("KF-CHI-04"),
-  /** A Chi trait is used. */
+  /** The use of a Chi trait. */
   TRAIT("KF-CHI-05"),
   /** Extras are motivated. */
   MOTIVATION("KF-CHI-06"),
@@ -18,7 +18,7 @@ public enum Price {
   STUNNED("KF-CHI-09"),
   /** Sorcery, which every sorcerer knows. */
   SORCERY("KF-TAO-03a"),
-  /** A Flying Sword is called up. */
+  /** The calling up of a Flying Sword. */
   SWORD("KF-TRT-30e"),
   /** The attack with a Quivering Palm. */
   PALM("KF-TRT-57b");

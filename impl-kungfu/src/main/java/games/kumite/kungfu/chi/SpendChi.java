@@ -11,11 +11,11 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-22: how much Chi is added to a roll before the dice, by the attacker and then by the defender (KF-CHI-03,
- * KF-RUL-25). Nobody is asked who has none.
+ * The choice of how much Chi is added to a roll before the dice, by the attacker and then by the defender (D-22, KF-CHI-03,
+ * KF-RUL-25). A side without Chi is not asked.
  *
  * @param <L> the roll
- * @param side who is asked
+ * @param side the side that is asked
  */
 public record SpendChi<L extends Spending<L>>(Spending.Side side) implements FightChoice<L> {
 

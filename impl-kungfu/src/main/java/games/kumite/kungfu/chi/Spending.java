@@ -3,21 +3,21 @@ package games.kumite.kungfu.chi;
 /**
  * A roll for which both sides may spend Chi before the dice (KF-RUL-25).
  *
- * @param <L> what it is: an immutable record
+ * @param <L> the type of the roll: an immutable record
  */
 public interface Spending<L> {
 
   /** One of the two sides of a roll. */
   enum Side {
-    /** Who attacks. */
+    /** The side that attacks. */
     ATTACK,
-    /** Who is attacked. */
+    /** The side that is attacked. */
     DEFENCE
   }
 
-  /** The figure of a side, a negative number if it is nobody's. */
+  /** Returns the figure of a side, a negative number if there is none. */
   int figure(Side side);
 
-  /** The same with so much Chi of a side. */
+  /** Returns a copy in which a side spends a given amount of Chi. */
   L spending(Side side, int chi);
 }

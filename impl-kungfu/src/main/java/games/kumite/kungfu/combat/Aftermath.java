@@ -8,7 +8,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 
-/** What traits make of a blow once its effects have been carried out (KF-RUL-44, KF-RUL-83). */
+/** Consequences that traits give a blow once its effects have been carried out (KF-RUL-44, KF-RUL-83). */
 public final class Aftermath {
 
   private static final int SIDES = 6;
@@ -20,7 +20,7 @@ public final class Aftermath {
   private Aftermath() {}
 
   /**
-   * KF-TRT-54: the winner's poison, on 5 or 6, on 6 alone against the large. A piece of scenery carries none, nor does
+   * Applies the winner's poison, on 5 or 6, on 6 alone against the large (KF-TRT-54). A piece of scenery carries none, nor does
    * what may cause its own effects alone: a special attack (KF-RUL-99), a Southern Dragon Claw (KF-TRT-66b).
    */
   static void poison(Fight fight, Blow blow) {
@@ -35,7 +35,7 @@ public final class Aftermath {
     }
   }
 
-  /** The poison of one figure in another that its attack has beaten (KF-TRT-54, KF-TRT-72d). */
+  /** Applies the poison of one figure to another that its attack has beaten (KF-TRT-54, KF-TRT-72d). */
   public static void poison(Fight fight, int by, int on) {
     Figures figures = fight.figures();
     boolean isImmune = Able.has(figures, on, Trait.UNDEAD) || Able.has(figures, on, Trait.ARTIFICIAL);
@@ -50,7 +50,7 @@ public final class Aftermath {
     }
   }
 
-  /** The hacks of who was Knocked Down, and those that natural 1s give (KF-TRT-02, KF-TRT-38a, KF-TRT-79). */
+  /** Asks for the hacks of a figure that was Knocked Down, and those that natural 1s give (KF-TRT-02, KF-TRT-38a, KF-TRT-79). */
   static void hacks(Fight fight, Blow blow) {
     tumble(fight, blow, blow.on(), blow.by(), blow.defence());
     tumble(fight, blow, blow.by(), blow.on(), blow.attack());
@@ -69,7 +69,10 @@ public final class Aftermath {
     }
   }
 
-  /** KF-TRT-34a: the Greedy stay with the body of a foe whom they have killed; of the Undead none is left (KF-TRT-75d). */
+  /**
+   * Marks the Greedy as gloating over the body of a foe whom they have killed (KF-TRT-34a); of the Undead none is left
+   * (KF-TRT-75d).
+   */
   static void gloat(Fight fight, Blow blow) {
     Figures figures = fight.figures();
     gloat(figures, blow.by(), blow.on());
@@ -83,20 +86,22 @@ public final class Aftermath {
     }
   }
 
-  /** Its blade counts for the effects of that attack. */
+  /**
+   * Takes a prop blade from the striker, unless it still holds the prop weapon: the blade counts for the effects of that attack.
+   */
   static void layBladeDown(Fight fight, Blow blow) {
     if (!fight.figures().is(blow.by(), Condition.PROP_WEAPON)) {
       fight.figures().cure(blow.by(), Condition.PROP_BLADE);
     }
   }
 
-  /** Who has hurt the one that held it is free (KF-RUL-39). */
+  /** Frees a figure that has hurt the one that held it (KF-RUL-39). */
   static void release(Fight fight, Blow blow) {
     release(fight, blow.by());
     release(fight, blow.on());
   }
 
-  /** The same of one figure. */
+  /** Frees one figure that has hurt the one that held it. */
   public static void release(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.BREAKING_FREE)) {

@@ -13,7 +13,7 @@ public final class Ambush {
 
   private Ambush() {}
 
-  /** A turn begins: figures that scenery hides from every enemy may make an ambush in it. */
+  /** Marks the figures that scenery hides from every enemy at the start of a turn: they may make an ambush in it. */
   public static void look(Fight fight, int gang) {
     if (fight.board().pieces() == 0) {
       return;
@@ -26,7 +26,10 @@ public final class Ambush {
     }
   }
 
-  /** A figure is about to act: an enemy may have come round the corner in a Reaction. */
+  /**
+   * Ends the ambush of a figure that is about to act and no longer hidden: an enemy may have come round the corner in a
+   * Reaction.
+   */
   public static void lookAgain(Fight fight, int figure) {
     if (fight.figures().is(figure, Condition.AMBUSHING) && !isHidden(fight, figure)) {
       fight.figures().cure(figure, Condition.AMBUSHING);
@@ -67,7 +70,7 @@ public final class Ambush {
     return nearest;
   }
 
-  /** The bonus of an attack that is declared; the ambush is over with it (KF-RUL-86). */
+  /** Returns the bonus of an attack that is declared, and ends the ambush (KF-RUL-86). */
   static int spring(Fight fight, int by, int on) {
     Figures figures = fight.figures();
     if (!figures.is(by, Condition.AMBUSHING)) {
@@ -77,7 +80,7 @@ public final class Ambush {
     return bonus(figures, by, on);
   }
 
-  /** What an ambush is worth, or a drop on somebody (KF-STU-12a). */
+  /** Returns the bonus of an ambush, or of a drop on a figure (KF-STU-12a). */
   public static int bonus(Figures figures, int by, int on) {
     if (Able.has(figures, on, Trait.DANGER_SENSE)) { // KF-TRT-19
       return 0;

@@ -24,13 +24,13 @@ final class Blood {
 
   private Blood() {}
 
-  /** Whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or what its profile says. */
+  /** Returns whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or what its profile says. */
   static boolean isBladed(Figures figures, int figure) {
     return figures.profile(figure).is(Mark.BLADED) || figures.arms().holds(figure, Weapon.SIGNATURE)
         || figures.arms().holds(figure, Weapon.FLYING_SWORD) || figures.is(figure, Condition.PROP_BLADE);
   }
 
-  /** A pool of diameter S, Slippery Ground, on the ground alone, like every other kind of ground. */
+  /** Lays a pool of diameter S, Slippery Ground, on the ground alone, like every other kind of ground. */
   static void spill(Fight fight, int victim) {
     long at = fight.figures().place(victim);
     if (Place.level(at) != 0) {

@@ -27,19 +27,19 @@ import games.kumite.spi.Step;
 /**
  * One hand-to-hand roll: an attack, or a Free Hack (KF-RUL-184).
  *
- * @param by who strikes
- * @param on who is struck
- * @param kind what kind of blow
- * @param boost what extra actions and occasion add to it
- * @param attack what the attacker brings
- * @param defence what the defender brings
+ * @param by the figure that strikes
+ * @param on the figure that is struck
+ * @param kind the kind of blow
+ * @param boost the bonus from extra actions and the occasion
+ * @param attack the attacker's side
+ * @param defence the defender's side
  * @param margin the attacker's total less the defender's, once the dice lie
- * @param flippers who has turned a die over
+ * @param flippers the figures that have turned a die over
  */
 public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw defence, int margin, Picks flippers)
     implements Rolled<Blow>, Spending<Blow> {
 
-  /** What kind of blow it is. */
+  /** A kind of blow. */
   public enum Kind {
     /** An attack: either side may hurt the other (KF-H2H-02). */
     ATTACK,
@@ -49,32 +49,32 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     FLEER_HACK,
     /** A Free Hack by a trait or a stunt. */
     TRAIT_HACK,
-    /** A Free Hack before a Recoil: it lets nobody evade and counter (KF-RUL-83). */
+    /** A Free Hack before a Recoil: no figure can evade it and counter (KF-RUL-83). */
     COUNTER_HACK,
-    /** A Free Hack of an Aggressive Tumble: it lets nobody tumble (KF-RUL-83). */
+    /** A Free Hack of an Aggressive Tumble: no figure can tumble away from it (KF-RUL-83). */
     TUMBLE_HACK,
     /** A Free Hack through the opening of a Hammering Blow: it leaves no other one (KF-RUL-83). */
     OPENING_HACK,
-    /** An attack on somebody helpless, or out of an ambush: it cannot be answered, but it is an attack (KF-H2H-11). */
+    /** An attack on a helpless figure, or out of an ambush: it cannot be answered, but it is an attack (KF-H2H-11). */
     SAFE_ATTACK,
-    /** One attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
+    /** An attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
     FLURRY,
-    /** The same against somebody helpless. */
+    /** An attack of a Flurry of Blows against a helpless figure. */
     FLURRY_HACK,
     /** An attack with the Quivering Palm (KF-TRT-57b). */
     PALM,
-    /** The same against somebody helpless. */
+    /** An attack with the Quivering Palm against a helpless figure. */
     PALM_HACK,
     /** An exorcism: it causes only what its own table lists (KF-TRT-26, KF-RUL-99). */
     EXORCISM,
-    /** The same against somebody helpless. */
+    /** An exorcism against a helpless figure. */
     EXORCISM_HACK,
     /** A spirit's: won, it causes nothing by itself; lost, it Recoils (KF-TRT-55c, KF-RUL-99). */
     POSSESSION,
-    /** The same against somebody helpless: lost, nothing befalls the spirit. */
+    /** A possession against a helpless figure: if it is lost, nothing happens to the spirit. */
     POSSESSION_HACK;
 
-    /** What it is against somebody who cannot strike back. */
+    /** Returns the kind of this blow against a figure that cannot strike back. */
     Kind asHack() {
       return switch (this) {
         case EXORCISM -> EXORCISM_HACK;
@@ -85,7 +85,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       };
     }
 
-    /** Whether the target can hurt nobody. */
+    /** Returns whether the target can hurt no figure. */
     public boolean isHack() {
       return switch (this) {
         case ATTACK, FLURRY, PALM, EXORCISM, POSSESSION -> false;
@@ -93,33 +93,35 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       };
     }
 
-    /** Whether somebody has chosen to attack, though the target may be helpless: more than a Free Hack. */
+    /** Returns whether a player has chosen to attack, though the target may be helpless: more than a Free Hack. */
     boolean isAttack() {
       return !isHack() || this == SAFE_ATTACK || this == FLURRY_HACK || this == PALM_HACK || this == EXORCISM_HACK
           || this == POSSESSION_HACK;
     }
 
-    /** Whether somebody is to be exorcised. */
+    /** Returns whether a figure is to be exorcised. */
     boolean isExorcism() {
       return this == EXORCISM || this == EXORCISM_HACK;
     }
 
-    /** Whether a spirit tries to enter the target. */
+    /** Returns whether a spirit tries to enter the target. */
     boolean isPossession() {
       return this == POSSESSION || this == POSSESSION_HACK;
     }
 
-    /** What a hack by a trait is in this turn: only one made in an enemy's turn bars others of its trait (KF-RUL-83). */
+    /**
+     * Returns the kind of a hack by a trait in this turn: only one made in an enemy's turn bars others of its trait (KF-RUL-83).
+     */
     Kind madeBy(Fight fight, int figure) {
       return fight.figures().side(figure) == fight.side(fight.get(Num.ACTIVE)) ? TRAIT_HACK : this;
     }
 
-    /** What its effects come from. */
+    /** Returns the origin of its effects. */
     Source.How how() {
       return this == COUNTER_HACK ? Source.How.COUNTER : Source.How.BLOW;
     }
 
-    /** Whether it belongs to a Flurry of Blows. */
+    /** Returns whether it belongs to a Flurry of Blows. */
     boolean isFlurry() {
       return this == FLURRY || this == FLURRY_HACK;
     }
@@ -174,22 +176,22 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .act(Aftermath::release) // KF-RUL-39
       .end();
 
-  /** An attack with so many extra actions. */
+  /** Returns an attack with a given number of extra actions. */
   public static Step<Fight> attack(int by, int on, int boost) {
     return of(by, on, Kind.ATTACK, boost);
   }
 
-  /** An attack of some kind. */
+  /** Returns an attack of some kind. */
   public static Step<Fight> of(int by, int on, Kind kind, int boost) {
     return SCRIPT.with(declared(by, on, kind, boost));
   }
 
-  /** A Free Hack. */
+  /** Returns a Free Hack. */
   public static Blow hack(int by, int on) {
     return declared(by, on, Kind.HACK, 0);
   }
 
-  /** A blow that has been declared. */
+  /** Returns a blow that has been declared. */
   public static Blow declared(int by, int on, Kind kind, int boost) {
     return new Blow(by, on, kind, boost, Throw.NOTHING, Throw.NOTHING, 0, Picks.NONE);
   }
@@ -198,23 +200,23 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return Able.isInPlay(fight.figures(), blow.by) && Able.isInPlay(fight.figures(), blow.on);
   }
 
-  /** Whose activation or Reaction it belongs to; a Free Hack to nobody's. */
+  /** Returns the figure whose activation or Reaction it belongs to; a Free Hack belongs to none. */
   private int actor() {
     return kind.isHack() ? Figures.NOBODY : by;
   }
 
-  /** Where the attacker's effects come from. */
+  /** Returns the source of the attacker's effects. */
   Source source() {
     return new Source(by, Place.NOWHERE, kind.how());
   }
 
-  /** The effects that a side may cause. */
+  /** Returns the effects that a side may cause. */
   Harming.Table table(Side side) {
     boolean isAttack = side == Side.ATTACK;
     return isAttack && kind.isExorcism() ? Harming.Table.EXORCISE : (isAttack ? attack : defence).claw().table();
   }
 
-  /** What the effects on one side have made of it. */
+  /** Returns the blow after the effects on one side. */
   private Blow after(Harming harming, Side side) {
     if (!harming.hasFelled()) {
       return this;
@@ -222,23 +224,25 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return side == Side.ATTACK ? with(attack.with(Throw.Mark.FELLED), defence) : with(attack, defence.with(Throw.Mark.FELLED));
   }
 
-  /** Whether it does nothing to the target: lost, or not made, since one of the two was out before the dice. */
+  /** Returns whether it does nothing to the target: lost, or not made, since one of the two was out before the dice. */
   public boolean isNone() {
     return margin < 0 || attack.die() == 0;
   }
 
-  /** The attacker's effect number; a tied Free Hack counts 1 (KF-RUL-27). */
+  /** Returns the attacker's effect number; a tied Free Hack counts 1 (KF-RUL-27). */
   private int points() {
     return margin == 0 && kind.isHack() ? 1 : kind == Kind.FLEER_HACK ? 0 : margin;
   }
 
-  /** Who does not bring himself to it has lost his Free Hack (KF-RUL-114). */
+  /** Returns the blow after the test of daring: a figure that fails it has lost its Free Hack (KF-RUL-114). */
   private static Blow dare(Fight fight, Blow blow) {
     return Restraint.dares(fight, blow.by, blow.on) ? blow
         : new Blow(blow.by, blow.on, blow.kind, blow.boost, blow.attack, blow.defence, -1, blow.flippers);
   }
 
-  /** Attacks on the Transfixed, handcuffed and cliffhanging are Free Hacks (KF-H2H-11, KF-TRT-39f, KF-STU-17). */
+  /**
+   * Returns the blow as a Free Hack if the target is Transfixed, handcuffed or cliffhanging (KF-H2H-11, KF-TRT-39f, KF-STU-17).
+   */
   private static Blow onHelpless(Fight fight, Blow blow) {
     Figures figures = fight.figures();
     boolean isHelpless = figures.is(blow.on, Condition.TRANSFIXED) || figures.is(blow.on, Condition.HANDCUFFED)
@@ -252,7 +256,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return isHelpless ? blow.as(blow.kind.asHack()) : blow;
   }
 
-  /** An attack out of hiding; a Sneaky one is a Free Hack (KF-H2H-16, KF-TRT-65). */
+  /** Returns an attack out of hiding; a Sneaky one is a Free Hack (KF-H2H-16, KF-TRT-65). */
   private static Blow spring(Fight fight, Blow blow) {
     fight.figures().cure(blow.by, Condition.HIDING); // KF-RUL-62
     fight.figures().cure(blow.on, Condition.HIDING);
@@ -265,7 +269,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
         blow.attack, blow.defence, 0, blow.flippers);
   }
 
-  /** The effects that the attacker may choose. */
+  /** Returns the effects that the attacker may choose. */
   private Harming.Table table(Fight fight) {
     if (kind != Kind.PALM && kind != Kind.PALM_HACK || attack.claw() != Claw.NONE) { // KF-TRT-23b
       return table(Side.ATTACK);
@@ -285,13 +289,13 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return blow.with(armed(fight, blow.by, blow.attack.with(die)), armed(fight, blow.on, blow.defence.with(otherDie)));
   }
 
-  /** Whether a side swings the heavy weapon of a Hammering Blow, while it has it (KF-CON-03a, KF-RUL-55). */
+  /** Returns whether a side swings the heavy weapon of a Hammering Blow, while it has it (KF-CON-03a, KF-RUL-55). */
   private static Throw armed(Fight fight, int figure, Throw side) {
     boolean isHammer = Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW) && fight.figures().arms().holds(figure, Weapon.HEAVY_WEAPON);
     return isHammer ? side.with(Throw.Mark.HAMMER) : side;
   }
 
-  /** The totals (KF-RUL-184: natural dice are read after the flips). */
+  /** Returns the totals (KF-RUL-184: natural dice are read after the flips). */
   private static Blow compare(Fight fight, Blow blow) {
     Figures figures = fight.figures();
     int attacker = blow.die() + Totals.attacker(fight, blow) + hammer(blow.attack) + blow.attack.bonus();
@@ -302,7 +306,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
         armoured(figures, blow, attacker - defender), blow.flippers);
   }
 
-  /** A prop weapon is held until the first attack with it (KF-H2H-18, KF-RUL-122). */
+  /** Returns the blow with a prop weapon, which is held until the first attack with it (KF-H2H-18, KF-RUL-122). */
   private static Blow usePropWeapon(Fight fight, Blow blow) {
     if (!blow.kind.isAttack() || !fight.figures().is(blow.by, Condition.PROP_WEAPON)) {
       return blow;
@@ -311,12 +315,14 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return blow.with(blow.attack.with(Throw.Mark.SCENERY), blow.defence);
   }
 
-  /** KF-TRT-38b: a natural 6 adds 2. */
+  /** Returns the bonus of a natural 6 (KF-TRT-38b). */
   private static int hammer(Throw side) {
     return side.die() == SIDES && side.is(Throw.Mark.HAMMER) ? 2 : 0;
   }
 
-  /** KF-TRT-06: a combat lost by exactly 1 by somebody in Armour counts as a draw, attacking or defending. */
+  /**
+   * Returns the margin: a combat lost by exactly 1 by a figure in Armour counts as a draw, attacking or defending (KF-TRT-06).
+   */
   private static int armoured(Figures figures, Blow blow, int margin) {
     boolean isSaved = margin == 1 && Able.has(figures, blow.on, Trait.ARMOUR)
         || margin == -1 && Able.has(figures, blow.by, Trait.ARMOUR);

@@ -29,7 +29,7 @@ public final class Casualty {
 
   private Casualty() {}
 
-  /** A figure is Knocked Out; the Undead vanish (KF-TRT-75d). */
+  /** Knocks a figure out; the Undead vanish (KF-TRT-75d). */
   public static void knockOut(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.KNOCKED_OUT) || figures.is(figure, Condition.DEAD)) {
@@ -55,7 +55,7 @@ public final class Casualty {
     out(fight, figure, by);
   }
 
-  /** A figure dies. */
+  /** Kills a figure. */
   public static void kill(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (Spirits.isSpirit(figures, figure)) {
@@ -83,7 +83,7 @@ public final class Casualty {
     }
   }
 
-  /** A figure leaves the table, or breaks for good (KF-MOR-09). */
+  /** Removes a figure that leaves the table, or breaks for good (KF-MOR-09). */
   public static void flee(Fight fight, int figure) {
     if (fight.figures().is(figure, Condition.POSSESSED)) {
       Spirits.goHome(fight, figure); // KF-TRT-55f: the body is lost
@@ -126,7 +126,9 @@ public final class Casualty {
     }
   }
 
-  /** The Protagonist of a gang is Knocked Out, or dies, or one after the other: each frightens it (KF-MOR-02, KF-RUL-175). */
+  /**
+   * Frightens the gang whose Protagonist is Knocked Out, or dies, or one after the other: each counts (KF-MOR-02, KF-RUL-175).
+   */
   private static void shake(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     int gang = Spirits.owner(figures, figure);
@@ -136,7 +138,7 @@ public final class Casualty {
     }
   }
 
-  /** What a death means, or being Knocked Out, also if both come one after the other. */
+  /** Applies the consequences of a death, or of being Knocked Out, even if both come one after the other. */
   private static void finish(Figures figures, int figure, int by) {
     Restraint.drawsBlood(figures, by); // KF-TRT-46e
     boolean isOver = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
@@ -149,7 +151,7 @@ public final class Casualty {
     }
   }
 
-  /** The vibrations of who is dead or has left the table are cancelled (KF-TRT-57e). */
+  /** Cancels the vibrations of a figure that is dead or has left the table (KF-TRT-57e). */
   public static void calm(Figures figures, int figure) {
     for (int victim = 0; victim < figures.count(); victim++) {
       if (figures.trembling(victim) == figure) {
@@ -158,7 +160,7 @@ public final class Casualty {
     }
   }
 
-  /** Everybody whom a figure holds is free (KF-RUL-39). */
+  /** Frees all figures whom a figure holds (KF-RUL-39). */
   public static void letGo(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int other = 0; other < figures.count(); other++) {

@@ -13,7 +13,7 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
-/** D-30: the direction of the Recoil announced last, one of 13 (KF-RUL-16). */
+/** The direction of the Recoil announced last, one of 13 (D-30, KF-RUL-16). */
 enum ChooseDirection implements VictimChoice {
   OF_RECOIL;
 
@@ -56,7 +56,7 @@ enum ChooseDirection implements VictimChoice {
     }
   }
 
-  /** KF-H2H-26d: a Recoil into a prop goes where it meets one, if there still is one. */
+  /** Adds the directions; a Recoil into a prop goes where it meets one, if there still is one (KF-H2H-26d). */
   private static void add(Fight fight, Harming harming, boolean isFree, int turn, Options out) {
     out.add(fight.actions().of(Word.TURN, turn), isFree || isMet(fight, harming, turn) ? null : NO_PROP);
   }

@@ -12,7 +12,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
-/** D-25: the next effect, of value at most the points left; done, but not before the first one. */
+/** The choice of the next effect, of value at most the points left; done, but not before the first one (D-25). */
 enum ChooseEffect implements VictimChoice {
   EFFECT;
 
@@ -38,7 +38,10 @@ enum ChooseEffect implements VictimChoice {
     return Default.isUsed(fight, harming) ? Figures.NOBODY : chooser(fight, harming.by(), harming.on());
   }
 
-  /** The inflictor's player; for nobody's the opponent of the victim, or nobody (KF-RUL-119); for Zombies nobody. */
+  /**
+   * Returns the inflictor's player; the opponent of the victim for a neutral inflictor, if there is one (KF-RUL-119); none for
+   * Zombies.
+   */
   static int chooser(Fight fight, int by, int on) {
     Figures figures = fight.figures();
     if (by != Figures.NOBODY && Guests.isZombie(fight, by)) { // KF-RUL-145

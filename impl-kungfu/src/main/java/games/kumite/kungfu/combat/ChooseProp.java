@@ -10,7 +10,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.actions.VerbAction;
 
-/** D-39: which prop in reach the effect announced last activates. */
+/** The choice of which prop in reach the effect announced last activates (D-39). */
 enum ChooseProp implements VictimChoice {
   PROP;
 

@@ -21,9 +21,9 @@ import games.kumite.spi.actions.VerbAction;
 enum Claw {
   /** None. */
   NONE(0, Harming.Table.HAND_TO_HAND),
-  /** KF-TRT-23. */
+  /** Eagle (KF-TRT-23). */
   EAGLE(1, Harming.Table.EAGLE_CLAW),
-  /** KF-TRT-66. */
+  /** Southern dragon (KF-TRT-66). */
   SOUTHERN_DRAGON(2, Harming.Table.SOUTHERN_DRAGON_CLAW);
 
   private static final EventType ANNOUNCED = EventType.of("claw", "KF-TRT-23a").named("figure", Figures::id)
@@ -37,17 +37,17 @@ enum Claw {
     this.table = table;
   }
 
-  /** What it adds to the roll. */
+  /** Returns what it adds to the roll. */
   int bonus() {
     return bonus;
   }
 
-  /** The effects that it may have. */
+  /** Returns the effects that it may have. */
   Harming.Table table() {
     return table;
   }
 
-  /** D-22: whether a side announces one. */
+  /** The choice whether a side announces one (D-22). */
   record Announce(Side side) implements FightChoice<Blow> {
 
     @Override
@@ -59,7 +59,10 @@ enum Claw {
       return Able.has(fight.figures(), blow.figure(side), Trait.EAGLE_CLAW);
     }
 
-    /** KF-TRT-66a: after an attack on him is declared, in the enemy's turn. */
+    /**
+     * Returns whether the defender can announce the Dragon Claw: after an attack on him is declared, in the enemy's turn
+     * (KF-TRT-66a).
+     */
     private boolean hasDragon(Fight fight, Blow blow) {
       Figures figures = fight.figures();
       return side == Side.DEFENCE && blow.kind().isAttack() && !figures.is(blow.on(), Condition.TRANSFIXED)

@@ -18,10 +18,10 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-35: whether an opponent who was Grappled, Knocked Down or Stunned is handcuffed (KF-TRT-39a).
+ * The choice whether an opponent who was Grappled, Knocked Down or Stunned is handcuffed (D-35, KF-TRT-39a).
  *
- * @param by who has the cuffs
- * @param on who would wear them
+ * @param by the figure that has the cuffs
+ * @param on the figure that would wear them
  */
 public record Cuffs(int by, int on) implements FightQuestion {
 
@@ -44,7 +44,7 @@ public record Cuffs(int by, int on) implements FightQuestion {
     }
   }
 
-  /** A figure is handcuffed. */
+  /** Puts handcuffs on a figure. */
   public static void cuff(Fight fight, int figure) {
     fight.figures().inflict(figure, Condition.HANDCUFFED);
     Carrying.letCarFall(fight, figure); // KF-STU-22

@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Picks;
 import java.util.List;
 
-/** What is chosen when nobody's attack hurts nobody's figure: the defaults of D-25, D-30 and D-68 (KF-RUL-119). */
+/** The choices where a neutral attack hurts a neutral figure: the defaults of D-25, D-30 and D-68 (KF-RUL-119). */
 final class Default {
 
   private static final List<Effect> FIRST = List.of(Effect.Plain.EXTRA_KILLED, Effect.Plain.EXTRA_KNOCKED_OUT,
@@ -23,7 +23,7 @@ final class Default {
         || ChooseEffect.chooser(fight, harming.by(), harming.on()) == Figures.NOBODY;
   }
 
-  /** One effect, and no more. */
+  /** Returns the harm with one effect, and only one. */
   static Harming choose(Fight fight, Harming harming) {
     for (Effect effect : FIRST) {
       for (PricedEffect line : harming.table().lines(fight)) {
@@ -40,7 +40,7 @@ final class Default {
     return harming.withPoints(0);
   }
 
-  /** The effect in place of one that was lowered, or none (KF-RUL-24). */
+  /** Returns the effect in place of one that was lowered, or none (KF-RUL-24). */
   static Harming replace(Fight fight, Harming harming) {
     int at = Replace.waiting(harming.announced());
     int[] effects = harming.announced().toArray();

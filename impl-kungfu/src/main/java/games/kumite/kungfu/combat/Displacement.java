@@ -4,12 +4,12 @@ import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.state.Fight;
 
-/** What comes of a figure's being somewhere else otherwise than by a move of its own. */
+/** Consequences of a figure's being somewhere else otherwise than by a move of its own. */
 public final class Displacement {
 
   private Displacement() {}
 
-  /** A figure is there now: it wards nothing, what it carries comes along, and grapples hold only those in contact. */
+  /** Moves a figure there: it wards nothing, what it carries comes along, and grapples hold only those in contact. */
   public static void to(Fight fight, int figure, long place) {
     fight.figures().put(figure, place);
     Concentration.wavers(fight.figures(), figure); // KF-TRT-67c

@@ -21,8 +21,8 @@ import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which effects may be chosen (KF-H2H-23): an announced effect is a number: the effect's own in the low byte, above it
- * the direction of a Recoil or the weapon of a Disarm, from 1.
+ * The effects that may be chosen (KF-H2H-23): an announced effect is a number: the effect's own in the low byte, above it the
+ * direction of a Recoil or the weapon of a Disarm, from 1.
  */
 public final class Effects {
 
@@ -35,18 +35,18 @@ public final class Effects {
 
   private Effects() {}
 
-  /** The effect of an announced number. */
+  /** Returns the effect of an announced number. */
   static Effect effect(int announced) {
     return EffectWord.effect(announced & MASK);
   }
 
-  /** The direction of an announced Recoil, in steps from directly away. */
+  /** Returns the direction of an announced Recoil, in steps from directly away. */
   static int direction(int announced) {
     int at = effect(announced) instanceof Effect.Disarm ? announced >> 2 * BYTE : announced >> BYTE;
     return at - 1 - Directing.MAX;
   }
 
-  /** The weapon of an announced Disarm, by its place in the profile; -1 if it has still to be named. */
+  /** Returns the weapon of an announced Disarm, by its place in the profile; -1 if it has still to be named. */
   static int weapon(int announced) {
     return (announced >> BYTE & MASK) - 1;
   }
@@ -55,7 +55,7 @@ public final class Effects {
     return announced & MASK | place + 1 << BYTE;
   }
 
-  /** Whether a Recoil, or a weapon that lands S away, still wants its direction. */
+  /** Returns whether a Recoil, or a weapon that lands S away, still wants its direction. */
   static boolean wantsDirection(int announced) {
     boolean isRecoil = announced >= 0
         && (effect(announced) instanceof Effect.Recoil || effect(announced) == Effect.Plain.RECOIL_INTO_PROP);
@@ -63,7 +63,7 @@ public final class Effects {
         || isLanding(announced) && announced >> 2 * BYTE == 0);
   }
 
-  /** KF-H2H-25c: the inflictor says where a weapon of the loser lands; what he carries drops (KF-RUL-195). */
+  /** Returns whether the inflictor says where a weapon of the loser lands (KF-H2H-25c); what he carries drops (KF-RUL-195). */
   private static boolean isLanding(int announced) {
     return effect(announced) instanceof Effect.Disarm disarm && disarm.weapon() == Effect.Fate.LANDS_SHORT
         && weapon(announced) >= 0 && weapon(announced) != Weapons.OBJECT;
@@ -79,13 +79,13 @@ public final class Effects {
     static final int MAX = games.kumite.kungfu.geometry.Directions.MAX_TURN;
   }
 
-  /** Whether the inflictor can choose anything with the points that are left. */
+  /** Returns whether the inflictor can choose anything with the points that are left. */
   static boolean isAnyLegal(Fight fight, Harming harming) {
     return harming.points() > 0 && Able.toSuffer(fight.figures(), harming.on())
         && isAnyLegal(fight, harming.by(), harming.on(), harming.table(), harming.points(), harming.announced());
   }
 
-  /** Whether there is a legal effect of at most so many points. */
+  /** Returns whether there is a legal effect of at most a given number of points. */
   public static boolean isAnyLegal(Fight fight, int by, int on, Harming.Table table, int points) {
     return isAnyLegal(fight, by, on, table, points, Picks.NONE);
   }
@@ -99,7 +99,7 @@ public final class Effects {
     return false;
   }
 
-  /** Whether a line of the table may be chosen with the points that are left. */
+  /** Returns whether a line of the table may be chosen with the points that are left. */
   static boolean isLegal(Fight fight, Harming harming, PricedEffect line) {
     return price(fight, harming.on(), line) <= harming.points() && refusal(fight, harming.by(), harming.on(), harming.table(), line.effect(),
         harming.announced()) == null;
@@ -122,18 +122,18 @@ public final class Effects {
     }
   }
 
-  /** What a line of a table costs against a figure: Humbling beside Smelly Stuff 1 (KF-LOC-48). */
+  /** Returns the cost of a line of a table against a figure: Humbling beside Smelly Stuff 1 (KF-LOC-48). */
   private static int price(Fight fight, int on, PricedEffect line) {
     return line.effect() == Effect.Plain.HUMBLED && Props.isSmelly(fight, on) ? 1 : line.points();
   }
 
-  /** What an effect of a table costs against a figure; one that is not in it what it costs in the first that has it. */
+  /** Returns the cost of an effect of a table against a figure; one that is not in it has the cost of the first that has it. */
   static int points(Fight fight, int on, Harming.Table table, Effect effect) {
     PricedEffect line = line(table.entry(fight), effect);
     for (AttackEntry other : fight.terms().content.attacks().values()) {
       line = line == null ? line(other, effect) : line;
     }
-    return line == null ? 1 : price(fight, on, line); // nobody lists it: it is lowered by a point to nothing
+    return line == null ? 1 : price(fight, on, line); // never listed: it is lowered by a point to nothing
   }
 
   private static @Nullable PricedEffect line(AttackEntry entry, Effect effect) {
@@ -158,14 +158,14 @@ public final class Effects {
     return !isLastWound(fight, on, table, effect, announced) && applies(fight, by, on, effect, announced) ? null : DOES_NOT_APPLY;
   }
 
-  /** KF-TRT-72c: throwing stars do not take the last wound of a Protagonist. */
+  /** Returns whether an effect is the last wound of a Protagonist, which throwing stars do not take (KF-TRT-72c). */
   private static boolean isLastWound(Fight fight, int on, Harming.Table table, Effect effect, Picks announced) {
     return table == Harming.Table.THROWING_STARS && effect == Effect.Plain.WOUNDED
         && fight.figures().profile(on).type == FigureType.PROTAGONIST
         && fight.figures().unboosted(on) - count(announced, effect) - 1 < Harm.MIN_LIVING;
   }
 
-  /** Whether an announced effect still does something when its turn comes (KF-RUL-23). */
+  /** Returns whether an announced effect still does something when its turn comes (KF-RUL-23). */
   static boolean stillApplies(Fight fight, int by, int on, int announced) {
     Effect effect = effect(announced);
     if (effect instanceof Effect.Disarm disarm) {
@@ -177,7 +177,7 @@ public final class Effects {
     return effect == Effect.Plain.RECOIL_INTO_PROP || applies(fight, by, on, effect, Picks.NONE);
   }
 
-  /** Whether an effect would do something, after those announced before it. */
+  /** Returns whether an effect would do something, after those announced before it. */
   private static boolean applies(Fight fight, int by, int on, Effect effect, Picks announced) {
     Figures figures = fight.figures();
     if (figures.is(on, Condition.SWORD)) { // KF-TRT-30d: nothing else does anything to it
@@ -224,7 +224,7 @@ public final class Effects {
     };
   }
 
-  /** Whether one of the effects announced puts an Extra out. */
+  /** Returns whether one of the effects announced puts an Extra out. */
   private static boolean isFelled(Picks announced) {
     for (int i = 0; i < announced.size(); i++) {
       Effect effect = announced.get(i) < 0 ? Effect.Plain.DISTRACTED : effect(announced.get(i));
@@ -236,7 +236,7 @@ public final class Effects {
     return false;
   }
 
-  /** Whether a figure is immune to being knocked about by its trait. */
+  /** Returns whether a figure is immune to being knocked about by its trait. */
   static boolean has(Figures figures, int figure, Trait trait) {
     return Able.has(figures, figure, trait);
   }

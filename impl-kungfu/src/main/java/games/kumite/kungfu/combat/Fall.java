@@ -24,20 +24,20 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * A figure that has gone over an edge comes down, or hangs on to it (KF-STU-14e to 14i, KF-RUL-104, KF-RUL-188).
+ * The fall of a figure that has gone over an edge: it comes down, or hangs on to it (KF-STU-14e to 14i, KF-RUL-104, KF-RUL-188).
  *
- * @param figure who, still at its old level
+ * @param figure the figure, still at its old level
  * @param edge the last place that held it up
  * @param grasp whether it can hang on
- * @param by whose doing it is, {@link Figures#NOBODY} if it is nobody's
+ * @param by the figure that caused it, {@link Figures#NOBODY} if none did
  */
 public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<Fight> {
 
-  /** Whether a figure that falls can hang on to the edge. */
+  /** A figure's chance to hang on to the edge when it falls. */
   private enum Grasp {
     /** A test shows. */
     TESTED,
-    /** It was hit while it hung there (KF-RUL-80). */
+    /** No grasp: the figure was hit while it hung there (KF-RUL-80). */
     LOST
   }
 
@@ -45,19 +45,19 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
       .number("height", Lengths::cm);
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").named("figure", Figures::id);
 
-  /** The fall of a figure that was pushed to a place clear of what it stood on. */
+  /** Returns the fall of a figure that was pushed to a place clear of what it stood on. */
   public static Step<Fight> of(int figure, long edge, int by) {
     return new Fall(figure, edge, Grasp.TESTED, by);
   }
 
-  /** The fall of who was hit hanging on to an edge: without a test, as if it had failed (KF-STU-17, KF-RUL-80). */
+  /** Lets a figure fall that was hit hanging on to an edge: without a test, as if it had failed (KF-STU-17, KF-RUL-80). */
   public static void fromTheEdge(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     figures.cure(figure, Condition.CLIFFHANGING);
     fight.then(new Fall(figure, figures.place(figure), Grasp.LOST, by));
   }
 
-  /** Who is put out or felled while he hangs on to an edge falls, whatever did it; a body lies below. */
+  /** Lets a figure fall that is put out or felled while it hangs on to an edge, by any cause; a body lies below. */
   public static void ifHanging(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.CLIFFHANGING) && isLeft(figures, figure)) {
@@ -70,13 +70,13 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
   }
 
-  /** Whether somebody is left who falls when he was hit: he does unconscious, too (KF-STU-17). */
+  /** Returns whether a figure is left that falls when it was hit: it does so even unconscious (KF-STU-17). */
   static boolean isLeft(Figures figures, int figure) {
     boolean isOut = figures.is(figure, Condition.KNOCKED_OUT) && figures.isPlaced(figure) && !figures.is(figure, Condition.DEAD);
     return isOut || Able.isInPlay(figures, figure);
   }
 
-  /** A figure that is felled where its base hangs over an open edge goes over it (KF-RUL-176). */
+  /** Lets a figure go over the edge that is felled where its base hangs over an open one (KF-RUL-176). */
   public static void ifOverhanging(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (Recoil.isRooted(figures, figure) || figures.is(figure, Condition.CLIFFHANGING) || isInTheAir(fight, figure)) {
@@ -93,7 +93,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
   }
 
-  /** The fall of whoever lies with his base over an open edge by then (KF-RUL-176). */
+  /** Returns the fall of a figure that lies with its base over an open edge by then (KF-RUL-176). */
   public static Step<Fight> ofWhoLies(int figure, int by) {
     return new OfWhoLies(figure, by);
   }
@@ -107,7 +107,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
   }
 
-  /** Whether a figure was pushed over an edge already and is about to fall. */
+  /** Returns whether a figure was pushed over an edge already and is about to fall. */
   private static boolean isInTheAir(Fight fight, int figure) {
     long place = fight.figures().place(figure);
     return fight.board().levelBelow(Place.x(place), Place.y(place), Place.level(place),
@@ -154,11 +154,13 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
   }
 
-  /** It hangs on to the edge and lies no more, unless it can only crawl or has yet to get up (KF-CON-02, KF-RUL-41). */
+  /**
+   * Lets the figure hang on to the edge instead of lying, unless it can only crawl or has yet to get up (KF-CON-02, KF-RUL-41).
+   */
   private void hang(Fight fight) {
     Figures figures = fight.figures();
     if (!figures.is(figure, Condition.CRAWLING) && !figures.is(figure, Condition.GETTING_UP)) {
-      figures.cure(figure, Condition.KNOCKED_DOWN); // KF-STU-17: nobody lies in the air
+      figures.cure(figure, Condition.KNOCKED_DOWN); // KF-STU-17: no figure lies in the air
     }
     figures.inflict(figure, Condition.CLIFFHANGING);
     Carrying.letCarFall(fight, figure); // KF-STU-22
@@ -166,7 +168,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     fight.tell(HANGS, figures.code(figure));
   }
 
-  /** The enemy on whom it comes down. */
+  /** Returns the enemy on whom it comes down. */
   private int under(Fight fight, long landing) {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
@@ -178,12 +180,12 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     return Figures.NOBODY;
   }
 
-  /** No die is rolled where every result is the same. */
+  /** Returns whether a die is rolled: not where every result is the same. */
   private static boolean needsDie(boolean canHang, int height) {
     return canHang || height <= Stick.MEDIUM.length();
   }
 
-  /** KF-STU-14e to 14g. */
+  /** Hurts an Extra that has come down (KF-STU-14e to 14g). */
   private void hurtExtra(Fight fight, int height, boolean isSuccess) {
     if (height <= Stick.SHORT.length()) {
       if (!isSuccess) {
@@ -196,7 +198,7 @@ public record Fall(int figure, long edge, Grasp grasp, int by) implements Step<F
     }
   }
 
-  /** KF-STU-14i. */
+  /** Hurts a Protagonist who has come down (KF-STU-14i). */
   private void hurtProtagonist(Fight fight, int height) {
     Harm.knockDown(fight, figure);
     if (height > Stick.SHORT.length()) {

@@ -6,12 +6,12 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
-/** Everybody who is in one combat: a connected component of contacts between enemies (KF-RUL-30). */
+/** The figures in one combat: a connected component of contacts between enemies (KF-RUL-30). */
 public final class Fray {
 
   private Fray() {}
 
-  /** The outnumbering bonus of a figure against another in their fray (KF-H2H-05 to 09). */
+  /** Returns the outnumbering bonus of a figure against another in their fray (KF-H2H-05 to 09). */
   static int bonus(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     if (Able.has(figures, enemy, Trait.GROUP_FIGHTER)) { // KF-TRT-37
@@ -38,7 +38,7 @@ public final class Fray {
     return !figures.is(figure, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.TRANSFIXED);
   }
 
-  /** Who is in one combat with a figure, itself among them. */
+  /** Returns which figures are in one combat with a figure, itself among them. */
   public static boolean[] members(Fight fight, int figure) {
     return members(fight, figure, figure);
   }
@@ -48,6 +48,7 @@ public final class Fray {
     boolean[] members = new boolean[figures.count()];
     members[figure] = true;
     members[enemy] = true;
+    // Passes over all figures until none is added: a flood over contacts, which are asked for each pair as they are not kept.
     boolean grows = true;
     while (grows) {
       grows = false;

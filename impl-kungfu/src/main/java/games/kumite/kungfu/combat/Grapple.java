@@ -17,7 +17,10 @@ public final class Grapple {
 
   private Grapple() {}
 
-  /** A figure stands somewhere else: who is not in contact any more is free; a smaller grappler is carried along. */
+  /**
+   * Updates grapples after a figure stands somewhere else: those not in contact any more are free; a smaller grappler is carried
+   * along.
+   */
   public static void moved(Fight fight, int figure) {
     Figures figures = fight.figures();
     int holder = figures.grappler(figure);
@@ -27,7 +30,7 @@ public final class Grapple {
     loseHold(fight, figure);
   }
 
-  /** Whom a figure holds and does not touch any more is free. */
+  /** Frees the figures whom a figure holds and does not touch any more. */
   private static void loseHold(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int held = 0; held < figures.count(); held++) {
@@ -41,7 +44,7 @@ public final class Grapple {
     return !Able.areInContact(fight.board(), fight.figures(), figure, other);
   }
 
-  /** KF-CON-11b: the one who cannot hold what is larger hangs on to it. */
+  /** Carries along a grappler who cannot hold what is larger and hangs on to it (KF-CON-11b). */
   private static void carryAlong(Fight fight, int figure, int holder) {
     Figures figures = fight.figures();
     boolean isSmaller = figures.size(holder).compareTo(figures.size(figure)) < 0;
@@ -53,6 +56,6 @@ public final class Grapple {
     figures.put(holder, place);
     Carrying.follow(fight, holder);
     fight.tell(CARRIED, figures.code(holder), Place.x(place), Place.y(place));
-    moved(fight, holder); // somebody may hold the holder, and be left behind
+    moved(fight, holder); // another figure may hold the holder, and be left behind
   }
 }

@@ -17,7 +17,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 
-/** Carries effects out (KF-CON). */
+/** The execution of effects (KF-CON). */
 public final class Harm {
 
   static final int MIN_LIVING = -1;
@@ -27,7 +27,7 @@ public final class Harm {
   private Harm() {}
 
   /**
-   * One announced effect of one figure on another, who is in play. Whom an earlier effect of the same blow has left
+   * Carries out one announced effect of one figure on another, who is in play. Whom an earlier effect of the same blow has left
    * hanging on to an edge was not struck while he hung there (KF-STU-17).
    */
   static void carryOut(Fight fight, Source source, int on, int announced, boolean hasGrasped) {
@@ -81,20 +81,20 @@ public final class Harm {
     }
   }
 
-  /** Whoever Recoils from a blow may first hack at who has dealt it (KF-TRT-25a). */
+  /** Lets a figure that Recoils from a blow first hack at the one who has dealt it (KF-TRT-25a). */
   private static void evade(Fight fight, Source source, int on) {
     if (source.isBlowBut(Source.How.COUNTER) && Effects.has(fight.figures(), on, Trait.EVADE_AND_COUNTER)) {
       fight.then(new TraitHack(on, source.by(), 0, Blow.Kind.COUNTER_HACK));
     }
   }
 
-  /** From whom an Acrobat may bounce off a wall back: who has struck him hand-to-hand (KF-STU-06). */
+  /** Returns the figure from whom an Acrobat may bounce off a wall back: the one that has struck him hand-to-hand (KF-STU-06). */
   private static int bouncer(Fight fight, Source source, int on) {
     return source.isBlowBut(Source.How.MISSILE) && Footing.isAcrobat(fight.figures(), on)
         && Able.areInContact(fight.board(), fight.figures(), source.by(), on) ? source.by() : Figures.NOBODY;
   }
 
-  /** What sends a spirit back. */
+  /** Returns whether an effect sends a spirit back. */
   private static boolean isBanishing(Effect effect) {
     return effect instanceof Effect.Disarm || effect == Effect.Plain.WOUNDED || effect == Effect.Plain.GRAPPLED
         || effect == Effect.Plain.EXTRA_KNOCKED_OUT || effect == Effect.Plain.EXTRA_KILLED
@@ -146,12 +146,12 @@ public final class Harm {
     }
   }
 
-  /** A figure is Stunned otherwise than by a blow. */
+  /** Stuns a figure otherwise than by a blow. */
   public static void stun(Fight fight, int figure, int by) {
     stun(fight, figure, by, Figures.NOBODY);
   }
 
-  /** A figure is Stunned and Recoils S in a random direction; it does not stack (KF-RUL-44). */
+  /** Stuns a figure, which Recoils S in a random direction; it does not stack (KF-RUL-44). */
   private static void stun(Fight fight, int figure, int by, int striker) {
     Figures figures = fight.figures();
     if (!figures.is(figure, Condition.STUNNED)) {
@@ -163,13 +163,13 @@ public final class Harm {
     }
   }
 
-  /** A figure falls to the ground by what others do; where its base hangs over an edge it goes over it (KF-RUL-176). */
+  /** Fells a figure by what others do; where its base hangs over an edge it goes over it (KF-RUL-176). */
   public static void fell(Fight fight, int figure, int by) {
     knockDown(fight, figure);
     Fall.ifOverhanging(fight, figure, by);
   }
 
-  /** A figure falls to the ground; whom it held is free (KF-RUL-39). */
+  /** Knocks a figure down; the figures that it held are free (KF-RUL-39). */
   public static void knockDown(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.SWORD) || figures.is(figure, Condition.INSIDE)) { // KF-TRT-30d, KF-RUL-140d
@@ -182,7 +182,7 @@ public final class Harm {
     Casualty.letGo(fight, figure);
   }
 
-  /** A second Limping leaves a figure crawling (KF-CON-02). */
+  /** Makes a figure Limping; a second time leaves it crawling (KF-CON-02). */
   public static void limp(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.LIMPING)) {
@@ -192,7 +192,10 @@ public final class Harm {
     figures.inflict(figure, Condition.LIMPING);
   }
 
-  /** An Extra dies of it; a Protagonist loses 1 C: at C -1 it is Knocked Out, at C -2 dead (KF-CON-18, KF-RUL-43). */
+  /**
+   * Wounds a figure: an Extra dies of it; a Protagonist loses 1 C: at C -1 it is Knocked Out, at C -2 dead (KF-CON-18,
+   * KF-RUL-43).
+   */
   public static void wound(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (figures.profile(figure).type != FigureType.PROTAGONIST) {

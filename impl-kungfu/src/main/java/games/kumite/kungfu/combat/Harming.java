@@ -20,10 +20,10 @@ import games.kumite.spi.Texts;
 import java.util.List;
 
 /**
- * Effects worth so many points: chosen one by one by the inflictor, lowered by the victim's Chi, then carried out in
+ * Effects worth a given number of points: chosen one by one by the inflictor, lowered by the victim's Chi, then carried out in
  * their order (KF-H2H-20 to 23, KF-RUL-23, KF-RUL-24).
  *
- * @param source where it comes from
+ * @param source the source
  * @param on the victim
  * @param points the points that are left; once all is announced, how many effects have been carried out
  * @param table the table that the effects are from
@@ -33,23 +33,23 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
 
   /** A table of effects. */
   public enum Table {
-    /** KF-H2H-24 to 26. */
+    /** Hand-to-hand combat (KF-H2H-24 to 26). */
     HAND_TO_HAND,
-    /** KF-GUN-22 to 24. */
+    /** Ranged (KF-GUN-22 to 24). */
     RANGED,
-    /** KF-TRT-72. */
+    /** Throwing stars (KF-TRT-72). */
     THROWING_STARS,
-    /** KF-GUN-25 to 28, of the target on the shooter. */
+    /** The mishaps of a shooter (KF-GUN-25 to 28), of the target on the shooter. */
     SHOOTER,
-    /** KF-TRT-24. */
+    /** Entangle (KF-TRT-24). */
     ENTANGLE,
-    /** KF-TRT-27e. */
+    /** Fireball (KF-TRT-27e). */
     FIREBALL,
-    /** KF-LOC-50d. */
+    /** Tank (KF-LOC-50d). */
     TANK,
-    /** KF-TAO-04b. */
+    /** Dazzle (KF-TAO-04b). */
     DAZZLE,
-    /** KF-TRT-26b. */
+    /** Exorcise (KF-TRT-26b). */
     EXORCISE,
     /** A wound alone (KF-TRT-27g, KF-RUL-143). */
     WOUND,
@@ -57,28 +57,28 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     BANISH,
     /** A fall alone, by any margin (KF-TAO-03b). */
     FALL,
-    /** KF-TRT-23b. */
+    /** Eagle claw (KF-TRT-23b). */
     EAGLE_CLAW,
-    /** KF-TRT-66b. */
+    /** Southern dragon claw (KF-TRT-66b). */
     SOUTHERN_DRAGON_CLAW,
     /** A wound alone, by any margin: what most props do (KF-RUL-94). */
     INJURY,
-    /** KF-LOC-46b. */
+    /** Soft missile (KF-LOC-46b). */
     SOFT_MISSILE,
-    /** KF-LOC-43b. */
+    /** Gravel (KF-LOC-43b). */
     GRAVEL,
-    /** KF-RUL-131. */
+    /** Bees (KF-RUL-131). */
     BEES,
-    /** KF-LOC-19c. */
+    /** Waste (KF-LOC-19c). */
     WASTE,
-    /** KF-TRT-57c. */
+    /** The Quivering Palm (KF-TRT-57c). */
     QUIVERING_PALM,
-    /** KF-TRT-57c, against an Extra. */
+    /** The Quivering Palm against an Extra (KF-TRT-57c). */
     QUIVERING_PALM_ON_EXTRA;
 
     private final String id = Texts.word(this);
 
-    /** The table of an id. */
+    /** Returns the table of an id. */
     public static Table of(String id) {
       for (Table table : values()) {
         if (table.id.equals(id)) {
@@ -99,12 +99,12 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       return entry;
     }
 
-    /** Whether any margin causes its only effect (KF-RUL-119). */
+    /** Returns whether any margin causes its only effect (KF-RUL-119). */
     boolean isOfAnyMargin() {
       return this == FALL || this == INJURY;
     }
 
-    /** Its lines. */
+    /** Returns its lines. */
     public List<PricedEffect> lines(Fight fight) {
       return entry(fight).effects();
     }
@@ -117,7 +117,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .ask(ChooseDirection.OF_RECOIL)
       .end();
 
-  /** What takes the place of an effect that was lowered. */
+  /** The replacement of an effect that was lowered. */
   static final Script<Fight, Harming> REPLACED = Script.<Fight, Harming>of("replaced")
       .ask(Replace.EFFECT) // D-28
       .when((fight, harming) -> Replace.isWaiting(harming), unasked -> unasked
@@ -126,14 +126,14 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .ask(ChooseProp.PROP)
       .ask(ChooseDirection.OF_RECOIL)
       .end();
-  /** What the victim's Chi leaves of the effects (KF-RUL-24). */
+  /** The effects that the victim's Chi leaves (KF-RUL-24). */
   static final Script<Fight, Harming> LOWERED = Script.<Fight, Harming>of("lowered")
       .loop(Harming::canBeLowered, each -> each
           .ask(Lower.EFFECT) // D-27
           .call(REPLACED, (fight, harming) -> harming, (fight, harming, done) -> done))
       .end();
 
-  /** One effect after the other is carried out. */
+  /** The carrying out of one effect after the other. */
   static final Script<Fight, Harming> CARRIED_OUT = Script.<Fight, Harming>of("carried-out")
       .set((fight, harming) -> harming.withPoints(0))
       .loop((fight, harming) -> harming.points < harming.announced.size(), each -> each
@@ -142,7 +142,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
           .set((fight, harming) -> harming.withPoints(harming.points + 1)))
       .end();
 
-  /** What the victim's Chi leaves, and then one effect after the other. */
+  /** The effects that the victim's Chi leaves, and then one effect after the other. */
   public static final Script<Fight, Harming> ANNOUNCED = Script.<Fight, Harming>of("announced")
       .call(LOWERED, (fight, harming) -> harming, (fight, harming, done) -> done)
       .call(CARRIED_OUT, (fight, harming) -> harming, (fight, harming, done) -> done)
@@ -175,7 +175,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
       .end();
 
-  /** Who hangs on and was hit falls, also if nothing else came of it (KF-STU-17). */
+  /** Lets a figure fall that hangs on and was hit, even if nothing else came of it (KF-STU-17). */
   private static void loosen(Fight fight, Harming harming) {
     if (harming.announced.size() == 0 && fight.figures().is(harming.on, Condition.CLIFFHANGING)
         && Fall.isLeft(fight.figures(), harming.on)) {
@@ -183,7 +183,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     }
   }
 
-  /** An Iron Shirt leaves so much of one effect. */
+  /** Returns the harm with what an Iron Shirt leaves of one effect. */
   private static Harming hardened(Fight fight, Harming harming) {
     return harming.with(Picks.of(Toughness.of(fight.figures(), harming.on) - harming.cost(fight)));
   }
@@ -192,22 +192,22 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     return Effects.points(fight, on, table, Effects.effect(announced.get(0)));
   }
 
-  /** Effects worth so many points. */
+  /** Returns effects worth a given number of points. */
   public static Harming of(int by, int on, int points, Table table) {
     return of(Source.of(by), on, points, table);
   }
 
-  /** The same from a blast, or from nobody. */
+  /** Returns effects worth a given number of points, from a source such as a blast. */
   public static Harming of(Source source, int on, int points, Table table) {
     return new Harming(source, on, points, table, Picks.NONE);
   }
 
-  /** The one effect of a table of one, without a roll: it is worth what it costs (KF-RUL-24). */
+  /** Returns the one effect of a table of one, without a roll: it is worth what it costs (KF-RUL-24). */
   public static Harming sure(Fight fight, Source source, int on, Table table) {
     return of(source, on, table.lines(fight).get(0).points(), table);
   }
 
-  /** Whether the victim was Knocked Down by one of the effects. */
+  /** Returns whether the victim was Knocked Down by one of the effects. */
   boolean hasFelled() {
     for (int i = 0; i < announced.size() && i < points; i++) {
       if (Effects.effect(announced.get(i)) == Effect.Plain.KNOCKED_DOWN) {
@@ -217,24 +217,24 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     return false;
   }
 
-  /** Whose player chooses. */
+  /** Returns the figure whose player chooses. */
   public int by() {
     return source.by();
   }
 
-  /** One effect that has been announced. */
+  /** Returns one effect that has been announced. */
   public static Harming announced(int by, int on, int effect, Table table) {
     return new Harming(Source.of(by), on, 0, table, Picks.of(effect));
   }
 
-  /** Whether the victim is still there; a Protagonist who is Knocked Out can be wounded further (KF-RUL-43). */
+  /** Returns whether the victim is still there; a Protagonist who is Knocked Out can be wounded further (KF-RUL-43). */
   private static boolean goesOn(Fight fight, Harming harming) {
     Figures figures = fight.figures();
     return Able.toSuffer(figures, harming.on) || figures.profile(harming.on).type == FigureType.PROTAGONIST
         && figures.is(harming.on, Condition.KNOCKED_OUT) && !figures.is(harming.on, Condition.DEAD);
   }
 
-  /** The next effect, if it still is legal now that those before it have been carried out (KF-RUL-23). */
+  /** Carries out the next effect, if it still is legal now that those before it have been carried out (KF-RUL-23). */
   private static void carryOut(Fight fight, Harming harming) {
     int effect = harming.announced.get(harming.points);
     if (Able.isHusk(fight.figures(), harming.on)) {
@@ -253,17 +253,17 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     boolean isLater = harming.points > 0;
     boolean hasGrasped = isLater && fight.figures().is(harming.on, Condition.CLIFFHANGING); // in the course of this blow
     if (hasGrasped && Effects.effect(effect) == Effect.Plain.KNOCKED_DOWN) {
-      return; // nobody lies in the air
+      return; // no figure lies in the air
     }
     Harm.carryOut(fight, harming.source, harming.on, effect, hasGrasped);
   }
 
-  /** One plain effect that costs what it costs in the table of hand-to-hand combat. */
+  /** Returns one plain effect that costs what it costs in the table of hand-to-hand combat. */
   public static Step<Fight> plain(Source source, int on, Effect effect) {
     return plain(source, on, effect, Table.HAND_TO_HAND);
   }
 
-  /** One plain effect of a table; the victim's Chi may lower it. */
+  /** Returns one plain effect of a table; the victim's Chi may lower it. */
   public static Step<Fight> plain(Source source, int on, Effect effect, Table table) {
     return PLAIN.with(new Harming(source, on, 0, table, Picks.of(EffectWord.of(effect))));
   }

@@ -22,7 +22,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** D-44: what a figure does with whom it holds, or who lies helpless beside it (KF-CON-06, KF-CON-21). */
+/** The treatment of figures that a figure holds, or that lie helpless beside it (D-44, KF-CON-06, KF-CON-21). */
 public final class Holding {
 
   private static final Refusal BOUND = new Refusal("KF-CON-06a", "hands-bound");
@@ -55,7 +55,7 @@ public final class Holding {
     }
   }
 
-  /** An enemy that lies Knocked Out beside it (KF-RUL-57); nothing harms a sword (KF-TRT-30d). */
+  /** Returns whether an enemy lies Knocked Out beside it (KF-RUL-57); nothing harms a sword (KF-TRT-30d). */
   private static boolean isHelpless(Board board, Figures figures, int figure, int other) {
     return figures.is(other, Condition.KNOCKED_OUT) && !figures.is(other, Condition.SWORD) && !figures.is(other, Condition.DEAD) && figures.isPlaced(other)
         && figures.areEnemies(figure, other)
@@ -63,9 +63,9 @@ public final class Holding {
   }
 
   /**
-   * Does it.
+   * Carries out the action.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
@@ -82,7 +82,7 @@ public final class Holding {
     return 1;
   }
 
-  /** D-30: in which of 24 directions a held figure is thrown (KF-RUL-92). */
+  /** The choice of the direction, of 24, in which a held figure is thrown (D-30, KF-RUL-92). */
   private record Throwing(int figure, int held) implements FightQuestion {
 
     @Override
@@ -107,7 +107,7 @@ public final class Holding {
       }
     }
 
-    /** S, or L if the grappler is the larger one; the throw ends the grapple. */
+    /** Throws the figure S, or L if the grappler is the larger one; the throw ends the grapple. */
     @Override
     public void chosen(Fight fight, Action action) {
       Figures figures = fight.figures();
@@ -120,7 +120,7 @@ public final class Holding {
     }
   }
 
-  /** KF-CON-21: an automatic wound; 1 Chi of the victim's player leaves nothing of it (KF-RUL-24). */
+  /** An automatic wound; 1 Chi of the victim's player leaves nothing of it (KF-CON-21, KF-RUL-24). */
   private record Finishing(int figure, int victim) implements FightQuestion {
 
     @Override

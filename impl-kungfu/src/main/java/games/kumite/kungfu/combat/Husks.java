@@ -26,14 +26,14 @@ public final class Husks {
 
   private Husks() {}
 
-  /** Why a possessor cannot leave his body, null if he can. */
+  /** Returns why a possessor cannot leave his body, null if he can. */
   public static @Nullable Refusal refusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.CLIFFHANGING) ? HELD : null;
   }
 
   /**
-   * A possessor leaves his body.
+   * Returns the spirit with which a possessor leaves his body.
    *
    * @return the spirit, in contact with the husk
    */
@@ -55,7 +55,7 @@ public final class Husks {
     return spirit;
   }
 
-  /** A spirit that is not about: one that has gone, or a new one. */
+  /** Returns a spirit that is not about: one that has gone, or a new one. */
   private static int spirit(Fight fight, int gang) {
     Figures figures = fight.figures();
     int profile = fight.terms().guest("spirit");
@@ -69,7 +69,7 @@ public final class Husks {
     return figures.add(profile, gang);
   }
 
-  /** Lists the husks in contact that a figure can destroy: a sorcerer, an exorcist, who has a Signature Weapon. */
+  /** Lists the husks in contact that a figure can destroy: it is a sorcerer, an exorcist, or has a Signature Weapon. */
   public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     boolean isAble = Able.isSorcerer(figures, figure) || Able.has(figures, figure, Trait.EXORCISE)
@@ -83,7 +83,7 @@ public final class Husks {
     }
   }
 
-  /** KF-TRT-55j: the possessor is dead. */
+  /** Destroys a husk: the possessor is dead (KF-TRT-55j). */
   public static void destroy(Fight fight, int figure, int husk) {
     fight.tell(DESTROYED, fight.figures().code(husk));
     Spirits.loseBody(fight.figures(), husk);

@@ -5,14 +5,14 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Fight;
 
-/** Where a weapon lies that somebody has lost: it flies over everything and stays on the table (KF-RUL-55). */
+/** The place where a lost weapon lies: it flies over everything and stays on the table (KF-RUL-55). */
 final class Landing {
 
   private static final int SIDES = 6;
 
   private Landing() {}
 
-  /** So far away in a random direction; two equal dice leave it where it was (KF-RUL-15). */
+  /** Returns the place at a distance in a random direction; two equal dice leave it where it was (KF-RUL-15). */
   static long random(Fight fight, int figure, int length) {
     long from = fight.figures().place(figure);
     int seat = fight.seatOf(figure);
@@ -24,7 +24,7 @@ final class Landing {
     return at(fight, from, Directions.x(direction, length), Directions.y(direction, length));
   }
 
-  /** So far away, in a direction turned from the line away from a place. */
+  /** Returns the place at a distance in a direction turned from the line away from a place. */
   static long away(Fight fight, int figure, long source, int turn, int length) {
     long from = fight.figures().place(figure);
     return at(fight, from, Directions.awayX(source, from, turn, length), Directions.awayY(source, from, turn, length));

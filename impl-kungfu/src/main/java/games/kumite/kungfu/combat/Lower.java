@@ -17,8 +17,8 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.StringJoiner;
 
 /**
- * D-27: after the whole set is announced the victim's player may lower effects, 1 Chi a point; an effect of 1 point
- * vanishes (KF-H2H-22, KF-RUL-24). An effect that was lowered and waits for its replacement is a negative number: the
+ * The choice of the victim's player to lower effects, after the whole set is announced, 1 Chi a point; an effect of 1 point
+ * vanishes (D-27, KF-H2H-22, KF-RUL-24). An effect that was lowered and waits for its replacement is a negative number: the
  * points of the new one.
  */
 enum Lower implements VictimChoice {
@@ -68,7 +68,7 @@ enum Lower implements VictimChoice {
     out.add(Done.DONE);
   }
 
-  /** Done is remembered as points below 0. */
+  /** Returns the harm after a choice; done is remembered as points below 0. */
   @Override
   public Harming chosen(Fight fight, Harming harming, Action action) {
     if (action == Done.DONE) {

@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 
-/** What goes wrong for a shooter (KF-GUN-25 to 28). */
+/** Mishaps of a shooter (KF-GUN-25 to 28). */
 public final class Misfire {
 
   private static final EventType MISFIRED = EventType.of("misfired", "KF-GUN-25").named("figure", Figures::id)
@@ -18,7 +18,7 @@ public final class Misfire {
 
   private Misfire() {}
 
-  /** Whom a figure holds as a hostage (KF-RUL-178), {@link Figures#NOBODY} if nobody. */
+  /** Returns the figure held as a hostage (KF-RUL-178), {@link Figures#NOBODY} if there is none. */
   public static int hostage(Figures figures, int figure) {
     for (int other = 0; other < figures.count(); other++) {
       if (figures.grappler(other) == figure) {
@@ -28,14 +28,14 @@ public final class Misfire {
     return Figures.NOBODY;
   }
 
-  /** All whom it holds, as with fire (KF-TRT-27h). */
+  /** Frees all figures whom it holds, as with fire (KF-TRT-27h). */
   private static void freeHostages(Figures figures, int shooter) {
     for (int hostage = hostage(figures, shooter); hostage != Figures.NOBODY; hostage = hostage(figures, shooter)) {
       figures.grappler(hostage, Figures.NOBODY);
     }
   }
 
-  /** One mishap, an effect of the target on the shooter. */
+  /** Carries out one mishap, an effect of the target on the shooter. */
   public static void carryOut(Fight fight, int shooter, int target, int weapon, Effect.Plain effect) {
     Figures figures = fight.figures();
     fight.tell(MISFIRED, figures.code(shooter), EffectWord.of(effect));

@@ -13,9 +13,9 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-63: which enemy in contact uses the opening that a Hammering Blow leaves on a natural 1 (KF-TRT-38a).
+ * The choice of the enemy in contact that uses the opening that a Hammering Blow leaves on a natural 1 (D-63, KF-TRT-38a).
  *
- * @param figure who left it
+ * @param figure the figure that left it
  */
 record Opening(int figure) implements FigureQuestion {
 
@@ -30,7 +30,7 @@ record Opening(int figure) implements FigureQuestion {
     hackUnasked(fight);
   }
 
-  /** Nobody's figure never waives: the best of them, if no player's makes the hack (KF-RUL-128). */
+  /** Makes the hack of the best neutral figure, if no player's figure makes it: neutral figures never waive it (KF-RUL-128). */
   private void hackUnasked(Fight fight) {
     Figures figures = fight.figures();
     int best = Figures.NOBODY;

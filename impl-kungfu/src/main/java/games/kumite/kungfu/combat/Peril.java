@@ -15,14 +15,14 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
 /**
- * An attack by nobody: d6 + n against d6 + C, with nothing but the victim's Chi added (KF-RUL-119). Nothing happens to
- * the source, a tie is nothing.
+ * A neutral attack: d6 + n against d6 + C, with nothing but the victim's Chi added (KF-RUL-119). Nothing happens to the source,
+ * a tie is nothing.
  *
- * @param source where it comes from
- * @param on whom it hits
+ * @param source the source
+ * @param on the figure that it hits
  * @param combat its C
  * @param table the effects it may have
- * @param thrown Chi and dice
+ * @param thrown the Chi and the dice
  */
 public record Peril(Source source, int on, int combat, Harming.Table table, Thrown thrown)
     implements Rolled<Peril>, Spending<Peril> {
@@ -32,12 +32,12 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
       .number("total").number("other");
 
   /**
-   * Chi and dice.
+   * The Chi and dice.
    *
    * @param chi the victim's Chi
    * @param die of the attack
    * @param otherDie the victim's
-   * @param flippers who has turned a die over
+   * @param flippers the figures that have turned a die over
    */
   record Thrown(int chi, int die, int otherDie, Picks flippers) {}
 
@@ -58,12 +58,12 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
               (fight, peril, harming) -> peril))
       .end();
 
-  /** The attack. */
+  /** Returns the attack. */
   public static Step<Fight> of(Source source, int on, int combat, Harming.Table table) {
     return SCRIPT.with(declared(source, on, combat, table));
   }
 
-  /** The attack before its dice. */
+  /** Returns the attack before its dice. */
   public static Peril declared(Source source, int on, int combat, Harming.Table table) {
     return new Peril(source, on, combat, table, new Thrown(0, 0, 0, Picks.NONE));
   }
@@ -78,7 +78,7 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
     return peril.with(new Thrown(peril.thrown.chi, die, otherDie, Picks.NONE));
   }
 
-  /** The total of the attack less the victim's. */
+  /** Returns the total of the attack less the victim's. */
   public int margin(Fight fight) {
     return thrown.die + combat - other(fight);
   }
@@ -88,7 +88,7 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
     return thrown.otherDie + combat + thrown.chi;
   }
 
-  /** With one effect that any margin causes, what that costs. */
+  /** Returns the effect points; with one effect that any margin causes, its cost. */
   private int points(Fight fight) {
     return table.isOfAnyMargin() ? table.lines(fight).get(0).points() : margin(fight);
   }

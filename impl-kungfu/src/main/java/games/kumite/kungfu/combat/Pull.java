@@ -13,15 +13,15 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * A figure is pulled straight into contact with another, as far as nothing stops it (KF-TRT-24h, KF-TRT-24i, KF-RUL-16).
+ * The pull of a figure straight into contact with another, as far as nothing stops it (KF-TRT-24h, KF-TRT-24i, KF-RUL-16).
  *
- * @param figure who is pulled
- * @param to to whom
- * @param welcome what awaits it there
+ * @param figure the figure that is pulled
+ * @param to the other figure
+ * @param welcome its reception there
  */
 public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
 
-  /** What awaits the one who is pulled. */
+  /** The reception of a figure that is pulled. */
   public enum Welcome {
     /** A Free Hack (KF-TRT-24h). */
     HACK,

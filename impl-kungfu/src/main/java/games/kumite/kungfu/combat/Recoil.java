@@ -28,13 +28,14 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A figure is moved against its will (KF-CON-12 to 15, KF-RUL-16, KF-RUL-17).
+ * A move of a figure against its will (KF-CON-12 to 15, KF-RUL-16, KF-RUL-17).
  *
- * @param figure who
- * @param dx how far to the right
- * @param dy how far up
- * @param by whose doing it is, {@link Figures#NOBODY} if it is nobody's
- * @param striker who has struck an Acrobat hand-to-hand, so that he may bounce off a wall; else {@link Figures#NOBODY}
+ * @param figure the figure
+ * @param dx the distance to the right
+ * @param dy the distance up
+ * @param by the figure that caused it, {@link Figures#NOBODY} if none did
+ * @param striker the figure that has struck an Acrobat hand-to-hand, so that he may bounce off a wall, else
+ *     {@link Figures#NOBODY}
  */
 public record Recoil(int figure, int dx, int dy, int by, int striker) implements Step<Fight> {
 
@@ -43,7 +44,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
       .number("x", Lengths::cm).number("y", Lengths::cm);
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").named("figure", Figures::id);
 
-  /** D-33: whether the grappler lets a figure go that would Recoil (KF-CON-10a). */
+  /** The choice whether the grappler lets a figure go that would Recoil (D-33, KF-CON-10a). */
   private record LetGo(Recoil recoil) implements FightQuestion {
 
     @Override
@@ -77,18 +78,20 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
   }
 
-  /** A Recoil away from a figure, turned by so many directions. */
+  /** Returns a Recoil away from a figure, turned by a number of directions. */
   static Step<Fight> of(int figure, int source, int turn, int length) {
     return new Away(figure, source, turn, length);
   }
 
-  /** A Recoil away from a place, turned by so many directions, that is somebody's doing; an Acrobat may make M of S. */
+  /**
+   * Returns a Recoil away from a place, turned by a number of directions, that a figure has caused; an Acrobat may make M of S.
+   */
   public static Step<Fight> from(int figure, long source, int turn, int length, int by) {
     From recoil = new From(figure, source, turn, length, by, Figures.NOBODY);
     return length == Stick.SHORT.length() ? new Tumble(recoil) : recoil;
   }
 
-  /** S in a random direction (KF-RUL-15); an Acrobat may make it M. */
+  /** Returns a Recoil of S in a random direction (KF-RUL-15); an Acrobat may make it M. */
   static Step<Fight> random(int figure, int by, int striker) {
     return new Tumble(new AtRandom(figure, Stick.SHORT.length(), by, striker));
   }
@@ -96,10 +99,10 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
   /** A Recoil whose length may still be changed. */
   interface Pushed extends Step<Fight> {
 
-    /** Who Recoils. */
+    /** Returns the figure that Recoils. */
     int figure();
 
-    /** The same with another length. */
+    /** Returns a copy with another length. */
     Pushed to(Stick stick);
   }
 
@@ -147,12 +150,12 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
   }
 
-  /** Whether a Recoil moves a figure at all. */
+  /** Returns whether a Recoil moves a figure at all. */
   public static boolean isMoved(Figures figures, int figure) {
     return Able.isInPlay(figures, figure) && !isFixed(figures, figure);
   }
 
-  /** Whether nothing pushes or pulls a figure from where it is. */
+  /** Returns whether nothing pushes or pulls a figure from where it is. */
   static boolean isFixed(Figures figures, int figure) {
     return figures.is(figure, Condition.STANCE) // KF-TRT-44b
         || figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
@@ -160,7 +163,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
         || Snare.isStuck(figures, figure); // KF-RUL-133
   }
 
-  /** Whether nothing but its stance keeps a figure where it is. */
+  /** Returns whether nothing but its stance keeps a figure where it is. */
   static boolean isFixedByStance(Figures figures, int figure) {
     return figures.is(figure, Condition.STANCE) && !figures.is(figure, Condition.INSIDE)
         && !Snare.isStuck(figures, figure);
@@ -174,12 +177,12 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     int grappler = figures.grappler(figure);
     if (!Able.isHeld(figures, figure)) { // KF-CON-11
       fight.then(this);
-    } else if (figures.gang(grappler) != Figures.NEUTRAL) { // nobody's figure holds on (KF-CON-10a, D-33)
+    } else if (figures.gang(grappler) != Figures.NEUTRAL) { // a neutral figure holds on (KF-CON-10a, D-33)
       fight.then(new LetGo(this));
     }
   }
 
-  /** It goes on: whoever is pushed does not slip away. */
+  /** A Recoil that goes on: a figure that is pushed does not slip away. */
   private record Onward(Recoil recoil) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -222,7 +225,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
   }
 
-  /** A ward stops the supernatural on the way to a place, and fells it (KF-TRT-67d). */
+  /** Returns whether a ward stops the supernatural on the way to a place, and fells it (KF-TRT-67d). */
   private static boolean isStoppedByAWard(Fight fight, int figure, long end, int by) {
     Figures figures = fight.figures();
     boolean isStopped = Wards.bar(figures, figure, end);
@@ -277,7 +280,10 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
   }
 
-  /** Who is held, stands in a stance or is stuck is not pushed along (KF-CON-10a, KF-TRT-44b, KF-RUL-133). */
+  /**
+   * Returns whether a figure is not pushed along: one that is held, stands in a stance or is stuck (KF-CON-10a, KF-TRT-44b,
+   * KF-RUL-133).
+   */
   public static boolean isRooted(Figures figures, int figure) {
     return figures.is(figure, Condition.STANCE) || Able.isHeld(figures, figure) || Snare.isStuck(figures, figure);
   }
@@ -290,7 +296,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     return (int) Math.round(Math.sqrt((double) x * x + (double) y * y));
   }
 
-  /** The test of a figure against which somebody was pushed, or fell, or who was pushed so. */
+  /** Tests a figure against which another was pushed, or fell, or that was pushed so. */
   static void test(Fight fight, int figure, int by) {
     if (Divination.isDue(fight, figure)) { // D-12
       fight.then(new Divination(figure, 1), new Balance(figure, by));
@@ -299,7 +305,7 @@ public record Recoil(int figure, int dx, int dy, int by, int striker) implements
     }
   }
 
-  /** The test of who has divined. */
+  /** The test of a figure that has divined. */
   private record Balance(int figure, int by) implements Step<Fight> {
     @Override
     public void run(Fight fight) {

@@ -11,8 +11,8 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-28: the inflictor's effect in place of one that was lowered, of exactly the new value, or of a lower one if there
- * is none; it takes the place of the first in the order.
+ * The choice of the inflictor's effect in place of one that was lowered, of exactly the new value, or of a lower one if there is
+ * none; it takes the place of the first in the order (D-28).
  */
 enum Replace implements VictimChoice {
   EFFECT;
@@ -22,7 +22,7 @@ enum Replace implements VictimChoice {
     return "replace-effect";
   }
 
-  /** Whether an effect that was lowered still has none in its place: nobody is there to choose one. */
+  /** Returns whether an effect that was lowered still has none in its place: no player is there to choose one. */
   static boolean isWaiting(Harming harming) {
     return waiting(harming.announced()) >= 0;
   }

@@ -24,13 +24,13 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Attacks on everybody adjacent, one after the other in the attacker's order: a Flurry of Blows, a Whirlwind of Death
+ * Attacks on all adjacent figures, one after the other in the attacker's order: a Flurry of Blows, a Whirlwind of Death
  * (KF-TRT-31, KF-TRT-80).
  *
- * @param by who attacks
- * @param left who is still to be attacked
- * @param kind how the blows count
- * @param bonus what each has
+ * @param by the figure that attacks
+ * @param left the figures that are still to be attacked
+ * @param kind the kind of the blows
+ * @param bonus the bonus of each
  */
 public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
 
@@ -39,7 +39,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
   private static final Refusal NO_WHIRLWIND = new Refusal("KF-TRT-80a", "lacks-the-trait");
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
 
-  /** Who is attacked next. */
+  /** The choice of the figure that is attacked next. */
   private enum Choose implements FightChoice<Round> {
     NEXT;
 
@@ -90,7 +90,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
           .set((fight, round) -> round.withoutFirst()))
       .end();
 
-  /** Why a figure may not do it, null if it may. */
+  /** Returns why a figure may not do it, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure, Word word) {
     Figures figures = fight.figures();
     if (!Able.has(figures, figure, word == Word.FLURRY ? Trait.FLURRY_OF_BLOWS : Trait.WHIRLWIND_OF_DEATH)) {
@@ -114,7 +114,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
     return targets;
   }
 
-  /** All of the attacks. */
+  /** Returns all of the attacks. */
   public static Step<Fight> of(Fight fight, int figure, Word word) {
     Chi.spend(fight, fight.figures().gang(figure), 1);
     fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84: it counts as one

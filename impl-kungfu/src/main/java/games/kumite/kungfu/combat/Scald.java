@@ -15,9 +15,9 @@ import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Water wounds a figure with Waterbane, unless 1 Chi is paid (KF-TRT-76a, KF-RUL-24).
+ * The wound that water gives a figure with Waterbane, unless 1 Chi is paid (KF-TRT-76a, KF-RUL-24).
  *
- * @param figure who
+ * @param figure the figure
  */
 public record Scald(int figure) implements FigureQuestion {
 
@@ -25,7 +25,7 @@ public record Scald(int figure) implements FigureQuestion {
       Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit() | Flag.PADDY.bit();
   private static final EventType SCALDED = EventType.of("scalded", "KF-TRT-76a").named("figure", Figures::id);
 
-  /** A figure with Waterbane has Recoiled into water. */
+  /** Scalds a figure with Waterbane that has Recoiled into water. */
   static void ifInWater(Fight fight, int figure) {
     long place = fight.figures().place(figure);
     boolean isWet = Able.has(fight.figures(), figure, Trait.WATERBANE)

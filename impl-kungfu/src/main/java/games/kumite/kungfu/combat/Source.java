@@ -5,50 +5,50 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
 /**
- * Where harm comes from.
+ * The source of harm.
  *
- * @param by whose player chooses it, {@link Figures#NOBODY} if it is nobody's (KF-RUL-119)
+ * @param by the figure whose player chooses it, {@link Figures#NOBODY} if it is neutral (KF-RUL-119)
  * @param at the middle of a blast, {@link Place#NOWHERE} if it comes from the figure itself
- * @param how what a figure has done it with
+ * @param how the means
  */
 public record Source(int by, long at, How how) {
 
-  /** What a figure does harm with. */
+  /** The means with which a figure does harm. */
   public enum How {
     /** Hand-to-hand, or with no weapon at all. */
     BLOW,
-    /** With a Free Hack before a Recoil, in an enemy's turn (KF-TRT-25a, KF-RUL-83). */
+    /** A Free Hack before a Recoil, in an enemy's turn (KF-TRT-25a, KF-RUL-83). */
     COUNTER,
-    /** From afar. */
+    /** An attack from afar. */
     MISSILE
   }
 
-  /** A place, or a figure that strikes. */
+  /** Creates a source at a place, or for a figure that strikes. */
   public Source(int by, long at) {
     this(by, at, How.BLOW);
   }
 
-  /** A figure that shoots, throws or casts. */
+  /** Returns a figure that shoots, throws or casts. */
   public static Source ofMissile(int by) {
     return new Source(by, Place.NOWHERE, How.MISSILE);
   }
 
-  /** A figure that strikes. */
+  /** Returns a figure that strikes. */
   public static Source of(int by) {
     return new Source(by, Place.NOWHERE);
   }
 
-  /** The place that a Recoil goes away from (KF-RUL-16); of a source that is nowhere the victim's own. */
+  /** Returns the place that a Recoil goes away from (KF-RUL-16); the victim's own if the source is nowhere. */
   long place(Fight fight, int victim) {
     return at != Place.NOWHERE ? at : fight.figures().place(by == Figures.NOBODY ? victim : by);
   }
 
-  /** Whether a figure has done it hand-to-hand, otherwise than by a hack of a trait (KF-RUL-83). */
+  /** Returns whether a figure has done it hand-to-hand, otherwise than by a hack of a trait (KF-RUL-83). */
   boolean isBlowBut(How hack) {
     return isFigure() && how != How.MISSILE && how != hack;
   }
 
-  /** Whether it is a figure in hand-to-hand combat or with a weapon, and no blast and no thing. */
+  /** Returns whether it is a figure in hand-to-hand combat or with a weapon, and no blast and no thing. */
   boolean isFigure() {
     return by != Figures.NOBODY && at == Place.NOWHERE;
   }

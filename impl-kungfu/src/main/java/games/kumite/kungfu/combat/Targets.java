@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Whom a figure may attack hand-to-hand. */
+/** The figures that a figure may attack hand-to-hand. */
 public final class Targets {
 
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
@@ -24,7 +24,7 @@ public final class Targets {
 
   private Targets() {}
 
-  /** Why a figure may not attack at all, null if it may: offered on the first target found; Reactions are not capped. */
+  /** Returns why a figure may not attack at all, null if it may: offered on the first target found; Reactions are not capped. */
   public static @Nullable Refusal refusal(Fight fight, int figure, boolean isCapped) {
     Figures figures = fight.figures();
     if (figures.profile(figure).isCivilian) {
@@ -50,7 +50,7 @@ public final class Targets {
     return refusal;
   }
 
-  /** Whether a figure may attack another. */
+  /** Returns whether a figure may attack another. */
   public static boolean isTarget(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     return isInReach(fight, figure, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)

@@ -1,22 +1,22 @@
 package games.kumite.kungfu.combat;
 
 /**
- * What one side brings into a hand-to-hand roll, and what comes of it.
+ * One side of a hand-to-hand roll: what it brings, and the results.
  *
  * @param chi the Chi it has spent
  * @param claw the grip it has announced
  * @param die its natural die, 0 before it lies
- * @param marks what else is true of it, a bit for each {@link Mark}
+ * @param marks the other marks, a bit for each {@link Mark}
  */
 record Throw(int chi, Claw claw, int die, int marks) {
 
-  /** Something that is true of a side. */
+  /** A mark that is true of a side. */
   enum Mark {
-    /** It strikes with a piece of scenery (KF-H2H-18). */
+    /** A strike with a piece of scenery (KF-H2H-18). */
     SCENERY,
-    /** It fights with the heavy weapon of a Hammering Blow (KF-TRT-38, KF-RUL-55). */
+    /** A fight with the heavy weapon of a Hammering Blow (KF-TRT-38, KF-RUL-55). */
     HAMMER,
-    /** The other side has Knocked it Down with this roll (KF-TRT-02). */
+    /** A fall by this roll: the other side has Knocked it Down (KF-TRT-02). */
     FELLED
   }
 
@@ -42,7 +42,7 @@ record Throw(int chi, Claw claw, int die, int marks) {
     return (marks >> mark.ordinal() & 1) != 0;
   }
 
-  /** What it adds to the die, traits and occasion left out. */
+  /** Returns what it adds to the die, traits and occasion left out. */
   int bonus() {
     return chi + claw.bonus();
   }

@@ -5,10 +5,10 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Step;
 
 /**
- * The target of a shotgun is thrown back S and Knocked Down, besides the effects of the hit (KF-TRT-62c).
+ * The throwing back by S and Knocking Down of the target of a shotgun, in addition to the effects of the hit (KF-TRT-62c).
  *
- * @param by who has shot
- * @param on whom
+ * @param by the figure that has shot
+ * @param on the target
  */
 public record ThrownBack(int by, int on) implements Step<Fight> {
 

@@ -13,8 +13,8 @@ import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A tied attack: each player gives the other's figure one 1-point effect. Whoever attacks is active, in a turn or a
- * Reaction, so the defender's player chooses first; both are fixed before either applies (KF-H2H-21, KF-RUL-26).
+ * A tied attack: each player gives the other's figure one 1-point effect. The attacker is active, in a turn or a Reaction, so
+ * the defender's player chooses first; both are fixed before either applies (KF-H2H-21, KF-RUL-26).
  *
  * @param blow the attack
  * @param byDefence the effect that the defender causes, {@link Effects#NONE} if none is legal
@@ -22,7 +22,7 @@ import games.kumite.spi.actions.VerbAction;
  */
 record Tie(Blow blow, int byDefence, int byAttack) {
 
-  /** D-26. */
+  /** The choice of an effect in a tie (D-26). */
   private record Choose(Side side) implements FightChoice<Tie> {
 
     @Override
@@ -98,7 +98,7 @@ record Tie(Blow blow, int byDefence, int byAttack) {
         && Effects.isAnyLegal(fight, by(side), on(side), table(side), 1);
   }
 
-  /** What nobody's figure causes that nobody chooses for (KF-RUL-145). */
+  /** Returns the effect that a neutral figure causes that no player chooses for (KF-RUL-145). */
   private Tie unasked(Fight fight, Side side) {
     if (!canHurt(fight, side) || ChooseEffect.chooser(fight, by(side), on(side)) != Figures.NOBODY) {
       return this;

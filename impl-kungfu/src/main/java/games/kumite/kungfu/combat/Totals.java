@@ -17,12 +17,12 @@ import games.kumite.kungfu.state.Figures;
 /** The modifiers of hand-to-hand rolls (KF-H2H-04). Pure. */
 final class Totals {
 
-  /** How much higher one must stand (KF-RUL-38). */
+  /** The height by which one must stand higher (KF-RUL-38). */
   private static final int ELEVATED = 100;
 
   private Totals() {}
 
-  /** What the attacker adds to its die, Chi left out. */
+  /** Returns what the attacker adds to its die, Chi left out. */
   static int attacker(Fight fight, Blow blow) {
     Figures figures = fight.figures();
     int by = blow.by();
@@ -42,13 +42,13 @@ final class Totals {
     return total - Walls.hindrance(figures, by, on); // KF-TRT-78b
   }
 
-  /** What the defender adds to its die, Chi left out. */
+  /** Returns what the defender adds to its die, Chi left out. */
   static int defender(Fight fight, Blow blow) {
     int outnumbering = blow.kind().isFlurry() ? Fray.bonus(fight, blow.on(), blow.by()) : 0; // KF-TRT-31b
     return fight.figures().combat(blow.on()) + both(fight, blow.on(), blow.by()) - outnumbering;
   }
 
-  /** What counts in attack and defence alike. */
+  /** Returns what counts in attack and defence alike. */
   private static int both(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     int total = Fray.bonus(fight, figure, enemy); // KF-H2H-08
@@ -59,13 +59,13 @@ final class Totals {
     return total + height(fight, figure, enemy);
   }
 
-  /** Whether a figure strikes at one that lies before it (KF-H2H-14, KF-TRT-36). */
+  /** Returns whether a figure strikes at one that lies before it (KF-H2H-14, KF-TRT-36). */
   private static boolean isFallen(Figures figures, int figure, int enemy) {
     return figures.is(enemy, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.KNOCKED_DOWN)
         && !Able.has(figures, enemy, Trait.GROUND_FIGHTER);
   }
 
-  /** Whether a friend's Aura of the Tiger reaches a figure. */
+  /** Returns whether a friend's Aura of the Tiger reaches a figure. */
   private static boolean isNearARoar(Figures figures, int figure) {
     for (int friend = 0; friend < figures.count(); friend++) {
       if (friend != figure && figures.is(friend, Condition.ROARING) && !figures.areEnemies(figure, friend)
@@ -76,7 +76,7 @@ final class Totals {
     return false;
   }
 
-  /** KF-H2H-04e: an elevated position, or the defence of an obstacle, not both (KF-RUL-38). */
+  /** Returns the bonus of an elevated position, or of the defence of an obstacle, not both (KF-H2H-04e, KF-RUL-38). */
   private static int height(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     if (Able.has(figures, figure, Trait.FLYING) || Able.has(figures, enemy, Trait.FLYING)) { // KF-TRT-29c
@@ -86,7 +86,7 @@ final class Totals {
     return higher >= ELEVATED && !isOnGravel(fight, figure) ? 1 : 0;
   }
 
-  /** KF-LOC-43a. */
+  /** Returns whether a figure is on gravel (KF-LOC-43a). */
   private static boolean isOnGravel(Fight fight, int figure) {
     Board board = fight.board();
     long place = fight.figures().place(figure);
@@ -102,7 +102,7 @@ final class Totals {
     return false;
   }
 
-  /** The defence of an obstacle: the defender's alone. */
+  /** Returns the defence of an obstacle: the defender's alone. */
   static int obstacle(Fight fight, Blow blow) {
     Figures figures = fight.figures();
     boolean isAcross = Gaps.across(fight.board(), figures.place(blow.on()),

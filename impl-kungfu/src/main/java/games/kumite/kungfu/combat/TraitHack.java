@@ -15,21 +15,21 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-34: whether a figure makes the Free Hack that a trait gives it.
+ * The choice whether a figure makes the Free Hack that a trait gives it (D-34).
  *
- * @param by who may
- * @param on at whom
- * @param bonus what the trait adds
- * @param hack what kind of hack it is; an Aggressive Tumble is made on the ground too (KF-TRT-02)
+ * @param by the figure that may make it
+ * @param on the target
+ * @param bonus the bonus of the trait
+ * @param hack the kind of hack; an Aggressive Tumble is made on the ground too (KF-TRT-02)
  */
 public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements FightQuestion {
 
-  /** The hack of a trait or stunt that no hack of the same trait can follow upon. */
+  /** Returns the hack of a trait or stunt that no hack of the same trait can follow upon. */
   public static TraitHack of(int by, int on, int bonus) {
     return new TraitHack(by, on, bonus, Blow.Kind.TRAIT_HACK);
   }
 
-  /** Nothing is asked if one of them is out, or they are apart (KF-RUL-83), or if it was a friend's blow. */
+  /** Asks nothing if one of them is out, or they are apart (KF-RUL-83), or if it was a friend's blow. */
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();

@@ -13,13 +13,13 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-31: an Acrobat who has to Recoil S may make it M (KF-TRT-01e).
+ * The choice of an Acrobat who has to Recoil S to make it M (D-31, KF-TRT-01e).
  *
  * @param recoil the Recoil
  */
 record Tumble(Recoil.Pushed recoil) implements FightQuestion {
 
-  /** Nobody else is asked, nor who does not move. */
+  /** Asks an Acrobat that is moved; any other figure Recoils unasked. */
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();

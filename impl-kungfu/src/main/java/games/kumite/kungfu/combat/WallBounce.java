@@ -23,10 +23,10 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-32: an Acrobat whom a blow throws against a wall may bounce off it back to the one who struck him (KF-STU-06).
+ * The choice of an Acrobat whom a blow throws against a wall to bounce off it back to the one who struck him (D-32, KF-STU-06).
  *
  * @param figure the Acrobat
- * @param striker who has struck him
+ * @param striker the figure that has struck him
  */
 record WallBounce(int figure, int striker) implements FigureQuestion {
 

@@ -37,7 +37,7 @@ final class Weapons {
 
   private Weapons() {}
 
-  /** D-68: which of several weapons the Disarm announced last is about. */
+  /** The choice of the weapon that the Disarm announced last hits (D-68). */
   enum Choose implements VictimChoice {
     WEAPON;
 
@@ -88,7 +88,7 @@ final class Weapons {
     }
   }
 
-  /** A bit for each weapon that a figure holds and that a Disarm may be about, those announced before left out. */
+  /** Returns a bit for each weapon that a figure holds and that a Disarm may be about, those announced before left out. */
   static int fitting(Fight fight, int figure, Effect.Fate fate, Picks announced) {
     Figures figures = fight.figures();
     int own = figures.arms().ownWeapons(figure);
@@ -113,13 +113,16 @@ final class Weapons {
     return fitting;
   }
 
-  /** Whether an object is a weapon that can be destroyed: what a Plot is about cannot (KF-RUL-195), nor a Signature Weapon. */
+  /**
+   * Returns whether an object is a weapon that can be destroyed: what a Plot is about cannot (KF-RUL-195), nor a Signature
+   * Weapon.
+   */
   private static boolean isFoundWeapon(Fight fight, int object) {
     int weapon = fight.objects().weapon(object);
     return weapon >= 0 && weapon != Weapon.SIGNATURE.ordinal();
   }
 
-  /** A figure loses a weapon, or the object that it carries. */
+  /** Takes a weapon, or the object that it carries, from a figure. */
   static void lose(Fight fight, Source source, int on, int announced) {
     Figures figures = fight.figures();
     Effect.Fate fate = ((Effect.Disarm) Effects.effect(announced)).weapon();
@@ -146,7 +149,7 @@ final class Weapons {
     }
   }
 
-  /** KF-H2H-24c to 26e: what becomes of the weapon, which is an object from now on (KF-RUL-55). */
+  /** Settles what becomes of the weapon, which is an object from now on (KF-H2H-24c to 26e, KF-RUL-55). */
   private static void settle(Fight fight, Source source, int on, Weapon weapon, Effect.Fate fate, int announced) {
     Figures figures = fight.figures();
     int shortStick = Stick.SHORT.length();
@@ -171,7 +174,7 @@ final class Weapons {
     }
   }
 
-  /** KF-CON-03b, KF-RUL-195: the object drops; it changes hands if it is taken, unless touching it is dangerous. */
+  /** Drops the object; it changes hands if it is taken, unless touching it is dangerous (KF-CON-03b, KF-RUL-195). */
   private static void win(Fight fight, int by, int on, Effect.Fate fate) {
     int object = Carrying.object(fight, on);
     if (fate == Effect.Fate.DESTROYED) { // KF-H2H-26e

@@ -7,7 +7,7 @@ import games.kumite.spi.Step;
  * The random moves that an animal has still to make in a Monsoon (KF-CPL-04b).
  *
  * @param figure the animal
- * @param moves how many
+ * @param moves the number of moves
  */
 record Bolting(int figure, int moves) implements Step<Fight> {
 

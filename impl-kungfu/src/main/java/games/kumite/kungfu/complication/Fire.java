@@ -19,12 +19,12 @@ import games.kumite.kungfu.trigger.Trigger;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
-/** What burning scenery does at the end of a turn to those in contact with it (KF-CPL-06b, KF-RUL-143). */
+/** The effect of burning scenery at the end of a turn on those in contact with it (KF-CPL-06b, KF-RUL-143). */
 public enum Fire implements Trigger {
   /** The attack on one of them. */
   SCORCH;
 
-  /** The die, then everybody. */
+  /** The die, then all figures in contact. */
   public static final Step<Fight> AT_END_OF_TURN = Spreading.FIRE;
 
   private static final int SIDES = 6;
@@ -32,7 +32,7 @@ public enum Fire implements Trigger {
   private static final EventType BURNS = EventType.of("item-burns", "KF-CPL-06a").number("item");
   private static final EventType SCORCHED = EventType.of("scorched", "KF-CPL-06b").named("figure", Figures::id);
 
-  /** On a 6 another item burns (KF-CPL-06a). */
+  /** The spreading of fire: on a 6 another item burns (KF-CPL-06a). */
   private enum Spreading implements Step<Fight> {
     FIRE;
 
@@ -50,7 +50,7 @@ public enum Fire implements Trigger {
     }
   }
 
-  /** Cars and buildings first, each as likely as the others; with no item left nothing happens. */
+  /** Spreads the fire to cars and buildings first, each as likely as the others; with no item left nothing happens. */
   private static void spread(Fight fight) {
     long items = Scenery.all(fight.board()) & ~fight.burning();
     long first = items & dry(fight.board());
@@ -70,7 +70,7 @@ public enum Fire implements Trigger {
     }
   }
 
-  /** A vehicle that the fire touches is destroyed, and on a 1 it explodes (KF-CPL-06c). */
+  /** Destroys a vehicle that the fire touches; on a 1 it explodes (KF-CPL-06c). */
   private static void scorch(Fight fight, int item) {
     long middle = Scenery.middle(fight.board(), item);
     Breaking.destroy(fight, Figures.NOBODY, item);
@@ -79,7 +79,7 @@ public enum Fire implements Trigger {
     }
   }
 
-  /** The cars and buildings. */
+  /** Returns the cars and buildings. */
   private static long dry(Board board) {
     long items = 0;
     for (int i = 0; i < board.pieces(); i++) {
@@ -100,9 +100,9 @@ public enum Fire implements Trigger {
   }
 
   /**
-   * One figure is scorched.
+   * A figure that is scorched.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Scorched(int figure) implements Step<Fight> {
     @Override

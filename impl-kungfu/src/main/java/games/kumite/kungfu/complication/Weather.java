@@ -15,7 +15,7 @@ public final class Weather {
 
   private Weather() {}
 
-  /** It rains from the beginning (KF-CPL-04a). */
+  /** Makes it rain from the beginning (KF-CPL-04a). */
   public static void begin(Fight fight) {
     if (isMonsoon(fight)) {
       fight.set(Num.RAIN, 1);
@@ -26,12 +26,12 @@ public final class Weather {
     return fight.get(Num.COMPLICATION) == Complication.MONSOON.ordinal();
   }
 
-  /** Whether a figure makes a random move for every 1 of its activation (KF-CPL-04b). */
+  /** Returns whether a figure makes a random move for every 1 of its activation (KF-CPL-04b). */
   public static boolean isShy(Fight fight, int figure) {
     return isMonsoon(fight) && Able.has(fight.figures(), figure, Trait.ANIMAL);
   }
 
-  /** So many random moves. */
+  /** Makes a number of random moves. */
   public static void bolt(Fight fight, int figure, int moves) {
     Figures figures = fight.figures();
     if (moves > 0 && isShy(fight, figure) && Strides.isFree(fight, figure)) { // KF-RUL-34

@@ -1,4 +1,4 @@
-/** What makes it harder: the Complications of a scenario (KF-CPL). */
+/** Difficulties: the Complications of a scenario (KF-CPL). */
 @NullMarked
 package games.kumite.kungfu.complication;
 

@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
  * All content of the game, checked. Immutable and thread-safe.
  *
  * @param traits the prices, in the order of the file
- * @param profiles the figures of gangs: Protagonists, then Bruisers, then Extras, dearer before cheaper
+ * @param profiles the figures of gangs: Protagonists, then Bruisers, then Extras, more expensive before cheaper
  * @param gangs the gangs that are ready, in the order of the file
  * @param guests the figures that no gang pays for
  * @param attacks the effect tables by their ids
- * @param props what props do, by the word of their flag
+ * @param props the effects of props, by the word of their flag
  * @param kinds the kinds of scenery by their ids
  * @param tables the tables by their ids
  * @param locations the locations, in the order of the file
@@ -40,7 +40,7 @@ public record Content(
 
   private static final String GAME = "kungfu";
 
-  /** The shelf of all matches of a plugin object. */
+  /** Returns the shelf of all matches of a plugin object. */
   public static ContentShelf<Content> shelf() {
     return new ContentShelf<>(Content::read);
   }
@@ -48,7 +48,7 @@ public record Content(
   /**
    * Reads the files.
    *
-   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @param directory the directory of files that replace the shipped ones; an empty text for none
    * @return the content
    * @throws ContentException if anything is wrong; it names all of it
    */
@@ -57,7 +57,7 @@ public record Content(
     return new Reading(reader).content();
   }
 
-  /** The number of a profile. */
+  /** Returns the number of a profile. */
   public int profile(String id) {
     for (int i = 0; i < profiles.size(); i++) {
       if (profiles.get(i).id.equals(id)) {
@@ -67,7 +67,7 @@ public record Content(
     throw new IllegalArgumentException("there is no profile " + id);
   }
 
-  /** What people call a location or a table that is offered under an id, null for any other id. */
+  /** Returns the display name of a location or a table that is offered under an id, null for any other id. */
   public @Nullable String called(String id) {
     for (LocationEntry location : locations) {
       if (location.tokenId().equals(id)) {

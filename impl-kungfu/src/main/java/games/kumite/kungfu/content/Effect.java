@@ -2,36 +2,36 @@ package games.kumite.kungfu.content;
 
 import games.kumite.kungfu.geometry.Stick;
 
-/** What an attack may do to somebody: the vocabulary of the effect tables (KF-H2H-24 to 26, KF-GUN-22 to 28). */
+/** An effect that an attack may have on a figure: the vocabulary of the effect tables (KF-H2H-24 to 26, KF-GUN-22 to 28). */
 public sealed interface Effect {
 
   /**
-   * The loser is moved away.
+   * An effect that moves the loser away.
    *
-   * @param stick how far
+   * @param stick the distance
    */
   record Recoil(Stick stick) implements Effect {}
 
   /**
-   * The loser loses a weapon.
+   * An effect that costs the loser a weapon.
    *
-   * @param weapon what becomes of it
+   * @param weapon the fate of the weapon
    */
   record Disarm(Fate weapon) implements Effect {}
 
-  /** What becomes of a weapon. */
+  /** The fate of a weapon. */
   enum Fate {
-    /** It drops where the loser stands. */
+    /** A drop where the loser stands. */
     DROPS,
-    /** It lands S away, where the inflictor says. */
+    /** A landing S away, where the inflictor says. */
     LANDS_SHORT,
-    /** It flies 1d3 x S in a random direction. */
+    /** A flight of 1d3 x S in a random direction. */
     FLIES,
-    /** It flies S in a random direction. */
+    /** A flight of S in a random direction. */
     FLIES_SHORT,
-    /** The winner has it. */
+    /** A gain of the winner, who has it. */
     TAKEN,
-    /** It is no more. */
+    /** Its destruction. */
     DESTROYED
   }
 

@@ -38,7 +38,10 @@ final class Expected {
     }
   }
 
-  /** The defender chooses traits first and lays out a table that carries them; the location's own carries all. */
+  /**
+   * Checks that the tables fit: the defender chooses traits first and lays out a table that carries them; the location's own
+   * carries all.
+   */
   static void fits(ContentReader reader, List<LocationEntry> locations, Map<String, TableLayout> tables) {
     for (LocationEntry location : locations) {
       TableLayout table = tables.get(location.table());

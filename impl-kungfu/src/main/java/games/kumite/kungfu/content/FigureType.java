@@ -1,15 +1,15 @@
 package games.kumite.kungfu.content;
 
-/** What a figure of a gang is (KF-SET-05), with what its kind costs (KF-GANG-01 to 03). */
+/** The type of a figure of a gang (KF-SET-05), with the cost of its kind (KF-GANG-01 to 03). */
 public enum FigureType {
-  /** KF-GANG-01. */
+  /** Extra (KF-GANG-01). */
   EXTRA(4, 2, 15, 15, 50),
-  /** KF-GANG-02. */
+  /** Bruiser (KF-GANG-02). */
   BRUISER(4, 3, 35, 35, 55),
-  /** KF-GANG-03. */
+  /** Protagonist (KF-GANG-03). */
   PROTAGONIST(2, 4, 50, 60, 150);
 
-  /** What a Protagonist with C3 saves (KF-GANG-04). */
+  /** The points that a Protagonist with C3 saves (KF-GANG-04). */
   static final int WEAKER = 10;
 
   private final int quality;
@@ -26,32 +26,32 @@ public enum FigureType {
     this.max = max;
   }
 
-  /** Its Q. */
+  /** Returns its Q. */
   public int quality() {
     return quality;
   }
 
-  /** Its C. */
+  /** Returns its C. */
   public int combat() {
     return combat;
   }
 
-  /** What it costs without traits. */
+  /** Returns the cost without traits. */
   public int base() {
     return base;
   }
 
-  /** The least that one may cost. */
+  /** Returns the least that one may cost. */
   public int min() {
     return min;
   }
 
-  /** The most that one may cost. */
+  /** Returns the most that one may cost. */
   public int max() {
     return max;
   }
 
-  /** Whether rules for Extras hold (KF-RUL-22). */
+  /** Returns whether rules for Extras hold (KF-RUL-22). */
   public boolean isExtra() {
     return this != PROTAGONIST;
   }

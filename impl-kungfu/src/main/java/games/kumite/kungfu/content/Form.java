@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * Another form of a figure with Shape-shift (KF-TRT-60, KF-GANG-18): only its own traits count in it.
  *
- * @param name what it is called
- * @param traits what it has
+ * @param name the name
+ * @param traits its traits
  */
 public record Form(@Range(min = 1, max = 40) String name, List<Trait> traits) {}

@@ -7,7 +7,7 @@ import java.util.List;
  * A gang that is ready to play.
  *
  * @param id the id
- * @param name what people call it
+ * @param name the display name
  * @param members the profile of each figure, a number of {@link Content#profiles}
  */
 @Shared

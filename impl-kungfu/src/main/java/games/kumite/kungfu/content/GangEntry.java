@@ -8,8 +8,8 @@ import java.util.Map;
  * An entry of {@code gangs.json}: a gang that is ready to play.
  *
  * @param id the id
- * @param name what people call it
- * @param figures how many of each profile
+ * @param name the display name
+ * @param figures the number of each profile
  */
 public record GangEntry(
     String id,

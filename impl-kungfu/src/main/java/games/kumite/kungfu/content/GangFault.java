@@ -1,18 +1,18 @@
 package games.kumite.kungfu.content;
 
-/** Why a gang is not legal, with the rule behind it. */
+/** A reason why a gang is not legal, with the rule behind it. */
 public enum GangFault {
-  /** It costs too much. */
+  /** Too high a cost. */
   POINTS("KF-SET-10", "too-expensive"),
-  /** It has too few or too many figures. */
+  /** Too few or too many figures. */
   FIGURES("KF-SET-12", "wrong-size"),
-  /** It has none or too many. */
+  /** No Protagonist, or too many. */
   PROTAGONISTS("KF-GANG-03", "protagonists"),
-  /** It has too many. */
+  /** Too many Bruisers. */
   BRUISERS("KF-GANG-02", "bruisers"),
   /** More than half are animals. */
   ANIMALS("KF-GANG-09", "animals"),
-  /** A profile is Rare. */
+  /** Too many of a Rare profile. */
   RARE("KF-GANG-10", "rare");
 
   private final String rule;
@@ -23,12 +23,12 @@ public enum GangFault {
     this.key = key;
   }
 
-  /** The id of the rule. */
+  /** Returns the id of the rule. */
   public String rule() {
     return rule;
   }
 
-  /** The key of the reason's text. */
+  /** Returns the key of the reason's text. */
   public String key() {
     return key;
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a gang may have, by the budget: every limit of a 400-point gang scales, rounded down (KF-SET-10, KF-SET-12,
- * KF-GANG-16, KF-GANG-17, KF-RUL-182).
+ * The limits of a gang by the budget: every limit of a 400-point gang scales, rounded down (KF-SET-10, KF-SET-12, KF-GANG-16,
+ * KF-GANG-17, KF-RUL-182).
  *
  * @param maxPoints the most that it may cost, tolerance included
  * @param minFigures the least figures
@@ -23,13 +23,13 @@ public record GangLimits(
   private static final int MIN = 6;
   private static final int MAX = 15;
 
-  /** The limits of a budget. */
+  /** Returns the limits of a budget. */
   public static GangLimits of(int budget, int coProtagonists) {
     return new GangLimits(budget + TOLERANCE * budget / STANDARD, MIN * budget / STANDARD, MAX * budget / STANDARD,
         Math.max(coProtagonists, budget / STANDARD), budget / STANDARD);
   }
 
-  /** The first rule that a gang breaks; null if it is legal. */
+  /** Returns the first rule that a gang breaks; null if it is legal. */
   public @Nullable GangFault fault(List<Profile> members) {
     GangFault fault = memberFault(members);
     if (fault != null) {
@@ -51,7 +51,7 @@ public record GangLimits(
     return count(members, FigureType.BRUISER) > maxBruisers ? GangFault.BRUISERS : null;
   }
 
-  /** The first rule that a gang breaks whatever the budget. */
+  /** Returns the first rule that a gang breaks, no matter what the budget is. */
   static @Nullable GangFault memberFault(List<Profile> members) {
     if (count(members, FigureType.PROTAGONIST) == 0) {
       return GangFault.PROTAGONISTS;
@@ -68,12 +68,12 @@ public record GangLimits(
     return isTooCommon ? GangFault.RARE : null;
   }
 
-  /** Whether a profile counts as an animal (KF-GANG-09). */
+  /** Returns whether a profile counts as an animal (KF-GANG-09). */
   public static boolean isAnimal(Profile profile) {
     return profile.has(0, Trait.ANIMAL);
   }
 
-  /** How many members are of a type. */
+  /** Returns how many members are of a type. */
   public static int count(List<Profile> members, FigureType type) {
     int count = 0;
     for (Profile member : members) {
@@ -91,7 +91,7 @@ public record GangLimits(
   }
 
   /**
-   * What an Extra costs at least that is no animal and not Rare: a gang is completed with such.
+   * Returns the lowest cost of an Extra that is neither an Animal nor Rare: a gang is completed with such.
    *
    * @param profiles profiles in the order in which they are recruited
    * @return for each profile the cost of the cheapest such Extra that is not before it; more than there are points if there

@@ -8,12 +8,12 @@ import java.util.List;
  * An entry of {@code guests.json}: a figure that no gang pays for, such as a V.I.P. (KF-VIP) or the hidden civilian.
  *
  * @param id the id
- * @param name what people call it
+ * @param name the display name
  * @param quality its Q
  * @param combat its C
  * @param traits its traits
  * @param sex for Knock-out Beauty
- * @param marks what else it is
+ * @param marks the other marks
  * @param damage as what it takes damage
  * @param civilian whether it never counts as an enemy for Free Moves (KF-ACT-38)
  */

@@ -11,7 +11,7 @@ import java.util.Map;
 /** A house taken apart into walls, openings and a roof. */
 final class House {
 
-  /** How the id of a roof ends. */
+  /** The end of the id of a roof. */
   static final String ROOF = ".roof";
 
   private static final int THICK = 60;

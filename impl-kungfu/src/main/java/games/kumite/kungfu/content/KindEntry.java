@@ -9,8 +9,8 @@ import java.util.List;
  * An entry of {@code kinds.json}: a kind of scenery.
  *
  * @param id the id
- * @param top how high it is, 0 for ground
- * @param flags what it is
+ * @param top the height, 0 for ground
+ * @param flags the flags
  * @param compound whether it is a house: walls with openings and a roof
  */
 public record KindEntry(

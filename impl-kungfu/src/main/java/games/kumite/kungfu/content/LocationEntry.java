@@ -8,7 +8,7 @@ import java.util.List;
  * An entry of {@code locations.json} (KF-LOC-02).
  *
  * @param id the id
- * @param name what people call it
+ * @param name the display name
  * @param traits the traits from which the defender chooses at least four
  * @param table the table that is laid out by default
  */
@@ -23,12 +23,12 @@ public record LocationEntry(
   /** The beginning of the id under which one is offered. */
   public static final String TOKEN = "token:location-";
 
-  /** The id under which it is offered. */
+  /** Returns the id under which it is offered. */
   public String tokenId() {
     return TOKEN + id;
   }
 
-  /** Whether a table carries enough of its traits. */
+  /** Returns whether a table carries enough of its traits. */
   public boolean suits(TableLayout layout) {
     return traits.stream().filter(layout::carries).count() >= MIN_TRAITS;
   }

@@ -3,7 +3,7 @@ package games.kumite.kungfu.content;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.spi.Texts;
 
-/** What a location may have (KF-LOC), and the flags of which a table that has it needs one. */
+/** A trait of a location (KF-LOC), and the flags of which a table that has it needs one. */
 public enum LocationTrait {
   HARD_MISSILES(Flag.HARDM), WEAPONS_RACK(Flag.RACK), REINFORCEMENTS, TABLES(Flag.TABLE), MAGICAL_ENERGIES,
   INCENSE(Flag.INCENSE), SACRED_SCROLLS(Flag.SCROLLS), HOT_SPOT(Flag.HOT), SOFT_MISSILES(Flag.SOFTM),
@@ -25,12 +25,12 @@ public enum LocationTrait {
     needed = bits;
   }
 
-  /** The bits of the flags of which one is needed; 0 for none. */
+  /** Returns the bits of the flags of which one is needed; 0 for none. */
   public long needed() {
     return needed;
   }
 
-  /** The word for it. */
+  /** Returns the word for it. */
   public String word() {
     return Texts.word(this);
   }

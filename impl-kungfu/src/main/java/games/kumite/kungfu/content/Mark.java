@@ -1,4 +1,4 @@
 package games.kumite.kungfu.content;
 
-/** What the book leaves to the players to say of a profile (KF-RUL-48). */
+/** A mark of a profile that the book leaves to the players to set (KF-RUL-48). */
 public enum Mark { GOOD, CRIMINAL, DEMON, VAMPIRE, ROBOT, BLADED }

@@ -1,4 +1,4 @@
 package games.kumite.kungfu.content;
 
-/** What is in the middle of a wall of a house. */
+/** An opening in the middle of a wall of a house. */
 public enum Opening { DOOR, WINDOW }

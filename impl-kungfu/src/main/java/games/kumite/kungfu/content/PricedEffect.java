@@ -5,9 +5,9 @@ import games.kumite.spi.content.Range;
 /**
  * A line of an effect table.
  *
- * @param points what it costs of the effect number
+ * @param points the cost, taken from the effect number
  * @param rule the id of its rule
- * @param effect what it does
+ * @param effect the effect
  */
 public record PricedEffect(
     @Range(min = 1, max = 6) int points, @Range(min = 1, max = 20) String rule, Effect effect) {}

@@ -12,17 +12,17 @@ public final class Profile {
 
   /** The id. */
   public final String id;
-  /** What people call it. */
+  /** The display name. */
   public final String name;
-  /** What it is; of a guest, as what it takes damage. */
+  /** The type; for a guest, as what it takes damage. */
   public final FigureType type;
-  /** Whether it is no member of a gang but a guest of the scenario. */
+  /** Whether it is a guest of the scenario and not a member of a gang. */
   public final boolean isGuest;
   /** Whether it never counts as an enemy for Free Moves. */
   public final boolean isCivilian;
-  /** What it costs, 0 for a guest. */
+  /** The cost, 0 for a guest. */
   public final int points;
-  /** How many a gang may have, 0 for any number. */
+  /** The number that a gang may have, 0 for any number. */
   public final int rare;
   /** Its Q. */
   public final int quality;
@@ -66,32 +66,32 @@ public final class Profile {
         entry.combat(), entry.sex(), entry.marks(), List.of(entry.traits()));
   }
 
-  /** Whether it is the Protagonist of a gang; a guest only takes damage as one (KF-RUL-146). */
+  /** Returns whether it is the Protagonist of a gang; a guest only takes damage as one (KF-RUL-146). */
   public boolean isProtagonist() {
     return type == FigureType.PROTAGONIST && !isGuest;
   }
 
-  /** How many forms it has: 1 without Shape-shift. */
+  /** Returns how many forms it has: 1 without Shape-shift. */
   public int forms() {
     return forms.length;
   }
 
-  /** The traits of a form; 0 is the own one. */
+  /** Returns the traits of a form; 0 is its usual one. */
   public List<Trait> traits(int form) {
     return traits.get(form);
   }
 
-  /** Whether a form has a trait. */
+  /** Returns whether a form has a trait. */
   public boolean has(int form, Trait trait) {
     return forms[form].has(trait);
   }
 
-  /** The traits of a form, for quick questions. */
+  /** Returns the traits of a form, for quick questions. */
   public Traits of(int form) {
     return forms[form];
   }
 
-  /** The traits of all its forms together. */
+  /** Returns the traits of all its forms together. */
   public Traits all() {
     Traits all = forms[0];
     for (int form = 1; form < forms.length; form++) {
@@ -100,22 +100,22 @@ public final class Profile {
     return all;
   }
 
-  /** The weapons of a form, one item each (KF-RUL-55). */
+  /** Returns the weapons of a form, one item each (KF-RUL-55). */
   public List<Weapon> weapons(int form) {
     return weapons.get(form);
   }
 
-  /** Whether it has a mark. */
+  /** Returns whether it has a mark. */
   public boolean is(Mark mark) {
     return (marks >> mark.ordinal() & 1) != 0;
   }
 
-  /** How large a form is (KF-RUL-12). */
+  /** Returns how large a form is (KF-RUL-12). */
   public Size size(int form) {
     return has(form, Trait.HUGE) ? Size.HUGE : has(form, Trait.BIG) ? Size.BIG : Size.NORMAL;
   }
 
-  /** The stick of a form (KF-MOV-01). */
+  /** Returns the stick of a form (KF-MOV-01). */
   public Stick stick(int form) {
     return has(form, Trait.LONG_MOVE) ? Stick.LONG : has(form, Trait.SHORT_MOVE) ? Stick.SHORT : Stick.MEDIUM;
   }

@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What must be true of profiles, and what they cost (KF-GANG). */
+/** Conditions that profiles must meet, and their cost (KF-GANG). */
 final class ProfileChecks {
 
   private static final String FILE = "profiles";
@@ -42,7 +42,7 @@ final class ProfileChecks {
     return costs;
   }
 
-  /** The base cost and the traits of all forms, a trait that the type may not buy at the other type's price. */
+  /** Returns the base cost plus the traits of all forms, a trait that the type may not buy at the other type's price. */
   static int cost(Map<Trait, TraitEntry> costs, ProfileEntry entry) {
     boolean isWeaker = entry.type() == FigureType.PROTAGONIST && entry.combat() < FigureType.PROTAGONIST.combat();
     int sum = entry.type().base() - (isWeaker ? FigureType.WEAKER : 0);
@@ -78,7 +78,7 @@ final class ProfileChecks {
     }
   }
 
-  /** KF-GANG-11 to 14, and each trait once. */
+  /** Checks that traits go together, and that each is there once (KF-GANG-11 to 14). */
   void together(String file, String id, List<Trait> traits) {
     for (Trait trait : Trait.values()) {
       long count = traits.stream().filter(other -> other == trait).count();
@@ -93,7 +93,7 @@ final class ProfileChecks {
     }
   }
 
-  /** KF-GANG-08, KF-GANG-11: what a figure has in all its forms together. */
+  /** Checks what a figure has in all its forms together (KF-GANG-08, KF-GANG-11). */
   private void once(ProfileEntry entry) {
     List<Trait> all = all(entry);
     if (!entry.forms().isEmpty() && Collections.frequency(all, Trait.SIGNATURE_WEAPON) > 1
@@ -102,7 +102,7 @@ final class ProfileChecks {
     }
   }
 
-  /** KF-GANG-01 to 08: what the owner makes is bought at the table's prices. */
+  /** Checks that an owner's profile is bought at the table's prices (KF-GANG-01 to 08). */
   private void own(ProfileEntry entry) {
     FigureType type = entry.type();
     if (entry.quality() != type.quality()) {

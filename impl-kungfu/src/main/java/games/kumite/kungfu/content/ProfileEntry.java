@@ -8,17 +8,17 @@ import java.util.List;
  * An entry of {@code profiles.json}: a kind of figure for a gang (KF-SET-06).
  *
  * @param id the id
- * @param name what people call it
- * @param group whom it belongs to; no rule
+ * @param name the display name
+ * @param group the group that it belongs to; no rule
  * @param type Extra, Bruiser or Protagonist
- * @param points what it costs
+ * @param points the cost
  * @param quality its Q
  * @param combat its C
  * @param traits its traits; Grenade may be there three times
  * @param forms other forms of one with Shape-shift
- * @param rare how many a gang may have, 0 for any number (KF-GANG-10)
+ * @param rare the number that a gang may have, 0 for any number (KF-GANG-10)
  * @param sex for Knock-out Beauty
- * @param marks what else it is (KF-RUL-48)
+ * @param marks the other marks (KF-RUL-48)
  * @param printed whether it stands in the book, which need not add up (KF-RUL-50)
  */
 public record ProfileEntry(

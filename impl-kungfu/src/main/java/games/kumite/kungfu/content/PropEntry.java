@@ -8,8 +8,8 @@ import java.util.List;
  * An entry of {@code props.json} (KF-RUL-94).
  *
  * @param id the word of the flag by which a piece is this prop; {@code other} for pieces that block or are linear
- * @param against what it does when activated against a figure
- * @param used what the winner may do with it
+ * @param against the effect when activated against a figure
+ * @param used the use by a winner
  */
 public record PropEntry(
     String id, PropHarm against, @Range(min = 0, max = 4) @Default("[]") List<PropUse> used) {}

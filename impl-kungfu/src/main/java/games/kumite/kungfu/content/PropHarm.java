@@ -3,19 +3,19 @@ package games.kumite.kungfu.content;
 import games.kumite.spi.content.Range;
 import games.kumite.spi.content.Refers;
 
-/** What a prop does that is activated against a figure (KF-RUL-94). */
+/** The effect of a prop that is activated against a figure (KF-RUL-94). */
 public sealed interface PropHarm {
 
   /**
-   * It attacks; losing costs one effect.
+   * An attack by the prop; losing costs one effect.
    *
    * @param combat its C
-   * @param lost what any margin does
+   * @param lost the effect of any margin
    */
   record PropAttack(@Range(min = 1, max = 6) int combat, Effect lost) implements PropHarm {}
 
   /**
-   * It attacks with a table of effects.
+   * An attack by the prop with a table of effects.
    *
    * @param combat its C
    * @param attack the table
@@ -23,9 +23,9 @@ public sealed interface PropHarm {
   record ListedAttack(@Range(min = 1, max = 6) int combat, @Refers("attacks") String attack) implements PropHarm {}
 
   /**
-   * The figure suffers something without a roll.
+   * An effect that the figure suffers without a roll.
    *
-   * @param effect what
+   * @param effect the effect
    */
   record Inflicts(Effect effect) implements PropHarm {}
 
@@ -33,19 +33,19 @@ public sealed interface PropHarm {
   enum OwnRule implements PropHarm {
     /** On fire, if in contact (KF-LOC-24a). */
     FIRE_IN_CONTACT,
-    /** KF-LOC-13. */
+    /** Machinery (KF-LOC-13). */
     MACHINERY,
-    /** KF-LOC-22. */
+    /** Hanging (KF-LOC-22). */
     HANGING,
-    /** KF-LOC-04a. */
+    /** Swarm (KF-LOC-04a). */
     SWARM,
-    /** KF-LOC-29. */
+    /** Idol wound (KF-LOC-29). */
     IDOL_WOUND,
-    /** KF-LOC-50c. */
+    /** Tank die (KF-LOC-50c). */
     TANK_DIE,
-    /** KF-LOC-16, KF-LOC-17. */
+    /** Hydrant jet (KF-LOC-16, KF-LOC-17). */
     HYDRANT_JET,
-    /** KF-RUL-164. */
+    /** Bin dumped (KF-RUL-164). */
     BIN_DUMPED,
     /** A C2 attack by its cover; it then is open. */
     MANHOLE_COVER

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.content;
 
-/** What a winner may do with a prop (KF-RUL-94). */
+/** The uses of a prop by a winner (KF-RUL-94). */
 public enum PropUse {
   /** Throw one at once (KF-LOC-23). */
   THROW_HARD,

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What must be true of a table (the ledger's section on tables as data). */
+/** Conditions that a table must meet (the ledger's section on tables as data). */
 final class TableChecks {
 
   private static final String FILE = "tables";
@@ -162,7 +162,7 @@ final class TableChecks {
     }
   }
 
-  /** Whether there are as many cars as Vehicles want (KF-LOC-52a). */
+  /** Returns whether there are as many cars as Vehicles want (KF-LOC-52a). */
   static boolean hasCars(Board board) {
     int cars = count(board, Flag.CAR);
     return cars >= MIN_CARS && cars <= MAX_CARS;
@@ -176,7 +176,7 @@ final class TableChecks {
     return count;
   }
 
-  /** Whether a table has items enough and not too many, that do not overlap, with ways and room between them. */
+  /** Returns whether a table has items enough and not too many, that do not overlap, with ways and room between them. */
   static boolean isRoomy(Board board) {
     int items = TableLayout.scenicItems(board).size();
     if (items < MIN_ITEMS || items > MAX_ITEMS) {

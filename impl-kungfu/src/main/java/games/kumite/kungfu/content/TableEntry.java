@@ -7,7 +7,7 @@ import java.util.List;
  * An entry of {@code tables.json}: a table with its scenery, in tenths of a millimetre.
  *
  * @param id the id
- * @param name what people call it
+ * @param name the display name
  * @param width its extent along x
  * @param height its extent along y
  * @param indoors whether it lies in a house

@@ -17,7 +17,7 @@ import java.util.Set;
  * A table that can be laid out: its pieces as geometry, houses taken apart.
  *
  * @param id the id
- * @param name what people call it
+ * @param name the display name
  * @param indoors whether it lies in a house
  * @param traits the traits of the location that it can have
  * @param board the table
@@ -28,7 +28,7 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
   /** The beginning of the id under which it is offered. */
   public static final String TOKEN = "token:table-";
 
-  /** A table as it is described. */
+  /** Returns a table as it is described. */
   public static TableLayout of(TableEntry entry, Map<String, KindEntry> kinds) {
     List<Piece> pieces = new ArrayList<>();
     for (PieceEntry piece : entry.pieces()) {
@@ -63,12 +63,12 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     return bits;
   }
 
-  /** The id under which it is offered. */
+  /** Returns the id under which it is offered. */
   public String tokenId() {
     return TOKEN + id;
   }
 
-  /** Whether a table has what a trait of its location needs. */
+  /** Returns whether a table has what a trait of its location needs. */
   public boolean carries(LocationTrait trait) {
     boolean needsLinear = trait == LocationTrait.LINEAR_OBSTACLES;
     boolean needsHouse = trait == LocationTrait.BUILDINGS;
@@ -81,13 +81,13 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     return isFound;
   }
 
-  /** Whether it could be handed in: what its traits need is there, with ways and room between (KF-GEN-07). */
+  /** Returns whether it could be handed in: what its traits need is there, with ways and room between (KF-GEN-07). */
   public boolean isPlayable() {
     return traits.stream().allMatch(this::carries) && TableChecks.isRoomy(board)
         && (!traits.contains(LocationTrait.VEHICLES) || TableChecks.hasCars(board));
   }
 
-  /** The names of the scenic items, in the order of the pieces (KF-RUL-93); a broken one keeps its number. */
+  /** Returns the names of the scenic items, in the order of the pieces (KF-RUL-93); a broken one keeps its number. */
   public static List<String> scenicItems(Board board) {
     Map<String, Boolean> items = new LinkedHashMap<>();
     for (int i = 0; i < board.pieces(); i++) {
@@ -98,13 +98,13 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     return List.copyOf(items.keySet());
   }
 
-  /** The same in the middle of a table of at least this size, with an open rim (KF-RUL-77). */
+  /** Returns a copy in the middle of a table of at least this size, with an open rim (KF-RUL-77). */
   public TableLayout enlarged(int width, int height) {
     Board larger = centred(Math.max(width, board.width), Math.max(height, board.height));
     return larger == board ? this : new TableLayout(id, name, indoors, traits, larger);
   }
 
-  /** The same moved to the middle of a larger table (multiplayer): the rim is open. */
+  /** Returns a copy moved to the middle of a larger table (multiplayer): the rim is open. */
   public Board centred(int width, int height) {
     int dx = (width - board.width) / 2;
     int dy = (height - board.height) / 2;

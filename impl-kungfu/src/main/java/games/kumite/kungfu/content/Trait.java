@@ -30,12 +30,12 @@ public enum Trait {
   private static final Map<String, Trait> BY_WORD = Arrays.stream(values())
       .collect(Collectors.toMap(Trait::word, trait -> trait, (one, same) -> one, LinkedHashMap::new));
 
-  /** The word for it, which is the id of its entry. */
+  /** Returns the word for it, which is the id of its entry. */
   public String word() {
     return Texts.word(this);
   }
 
-  /** Its bit, of those below 64, or of the others ({@link Traits}). */
+  /** Returns its bit, of those below 64, or of the others ({@link Traits}). */
   long bit() {
     return 1L << (ordinal() & 63);
   }

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
  * An entry of {@code traits.json}: what a trait costs (KF-GANG-19), and what people read about it.
  *
  * @param id the trait's word
- * @param name what people call it
- * @param extra what Extras and Bruisers pay, null if they may not buy it
- * @param protagonist what Protagonists pay, null if they may not buy it
+ * @param name the display name
+ * @param extra the price for Extras and Bruisers, null if they may not buy it
+ * @param protagonist the price for Protagonists, null if they may not buy it
  * @param starred whether a Bruiser may take it as the one trait at the Protagonists' price (KF-GANG-06)
- * @param text what it does
+ * @param text the text of its effect
  */
 public record TraitEntry(
     String id,
@@ -23,7 +23,7 @@ public record TraitEntry(
     @Default("false") boolean starred,
     @Default("\"\"") @Range(min = 0, max = 200) String text) {
 
-  /** The trait, once the content is known to be sound. */
+  /** Returns the trait, once the content is known to be sound. */
   public Trait trait() {
     return Objects.requireNonNull(Trait.of(id));
   }

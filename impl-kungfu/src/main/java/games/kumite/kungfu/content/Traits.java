@@ -10,7 +10,7 @@ public final class Traits {
   private final long low;
   private final long high;
 
-  /** These traits. */
+  /** Creates the set of these traits. */
   public Traits(List<Trait> traits) {
     long lower = 0;
     long upper = 0;
@@ -22,7 +22,7 @@ public final class Traits {
     high = upper;
   }
 
-  /** Whether a trait is among them. */
+  /** Returns whether a trait is among them. */
   public boolean has(Trait trait) {
     return ((trait.ordinal() < Long.SIZE ? low : high) & trait.bit()) != 0;
   }
@@ -32,17 +32,17 @@ public final class Traits {
     this.high = high;
   }
 
-  /** These and others together. */
+  /** Returns these and others together. */
   public Traits and(Traits others) {
     return new Traits(low | others.low, high | others.high);
   }
 
-  /** Whether there is one that is among others too. */
+  /** Returns whether there is one that is among others too. */
   public boolean isAnyOf(Traits others) {
     return (low & others.low | high & others.high) != 0;
   }
 
-  /** What a table with a number for each trait says of those that are among others too, put together bit by bit. */
+  /** Returns the bits that a table with a number for each trait gives for those that are among others too. */
   public int bits(Traits others, int[] ofTrait) {
     int bits = 0;
     for (long left = low & others.low; left != 0; left &= left - 1) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which words of the effect vocabulary make sense where: the mishaps of a shooter in his table alone (KF-GUN-25 to 28),
- * and in the tables of one effect that effect alone; what props do, only where its rule finds what it needs (KF-RUL-94).
+ * The words of the effect vocabulary that make sense in each place: the mishaps of a shooter in his table alone (KF-GUN-25 to
+ * 28), and in the tables of one effect that effect alone; what props do, only where its rule finds what it needs (KF-RUL-94).
  */
 final class Vocabulary {
 
@@ -15,9 +15,9 @@ final class Vocabulary {
   private static final List<Effect> MISHAPS = List.of(Effect.Plain.HOSTAGE_FREE, Effect.Plain.SITTING_DUCK,
       Effect.Plain.RELOAD, Effect.Plain.BYSTANDER, Effect.Plain.PROP_HIT, Effect.Plain.MALFUNCTION,
       Effect.Plain.WEAPON_BREAKS);
-  /** What the loser against a prop suffers by any margin. */
+  /** The effects that the loser against a prop suffers by any margin. */
   private static final List<Effect> LOST = List.of(Effect.Plain.WOUNDED, Effect.Plain.KNOCKED_DOWN);
-  /** What somebody suffers without anybody's doing, and stays where he is. */
+  /** The effects that a figure can suffer without an attacker, staying where it is. */
   private static final List<Effect> SUFFERED = List.of(Effect.Plain.KNOCKED_DOWN, Effect.Plain.DISTRACTED,
       Effect.Plain.HUMBLED, Effect.Plain.LIMPING, Effect.Plain.WOUNDED, Effect.Plain.STUNNED, Effect.Plain.BLINDED,
       Effect.Plain.ON_FIRE, Effect.Plain.TIED_UP, Effect.Plain.EXTRA_KNOCKED_OUT, Effect.Plain.EXTRA_KILLED);
@@ -46,7 +46,7 @@ final class Vocabulary {
     }
   }
 
-  /** Whether an effect may be in a table: what rules inflict by the name of a table is alone there. */
+  /** Returns whether an effect may be in a table: what rules inflict by the name of a table is alone there. */
   private static boolean isFitting(String table, Effect effect) {
     return switch (table) {
       case "wound", "injury" -> effect == Effect.Plain.WOUNDED;
@@ -69,7 +69,7 @@ final class Vocabulary {
     }
   }
 
-  /** The props with which a rule of its own goes; the others go with any. */
+  /** Returns the props with which a rule of its own goes; the others go with any. */
   private static List<String> flags(PropHarm.OwnRule rule, String any) {
     return switch (rule) {
       case MACHINERY -> List.of("machine");

@@ -36,22 +36,22 @@ public enum Weapon {
     this.hands = hands;
   }
 
-  /** The word for it. */
+  /** Returns the word for it. */
   public String word() {
     return Texts.word(this);
   }
 
-  /** Its class. */
+  /** Returns its class. */
   public Use use() {
     return use;
   }
 
-  /** Whether it is fired with one hand (KF-GUN-13). */
+  /** Returns whether it is fired with one hand (KF-GUN-13). */
   public boolean isOneHandedFirearm() {
     return use == Use.FIREARM && hands == 1;
   }
 
-  /** The items that traits bring (KF-RUL-55). */
+  /** Returns the items that traits bring (KF-RUL-55). */
   static List<Weapon> of(List<Trait> traits) {
     List<Weapon> items = new ArrayList<>();
     for (Trait trait : traits) {

@@ -12,12 +12,12 @@ import games.kumite.kungfu.state.Num;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the gangs of a battle that is over take to the next one (KF-ADV). */
+/** The results that the gangs of a finished battle take to the next one (KF-ADV). */
 public final class Bequest {
 
   private Bequest() {}
 
-  /** What all gangs have now, as a text that {@link LegacyText#read} reads. */
+  /** Returns the results of all gangs, as a text that {@link LegacyText#read} reads. */
   public static String text(Fight fight) {
     List<String> parts = new ArrayList<>();
     for (int gang = 0; gang < fight.gangs(); gang++) {
@@ -26,7 +26,7 @@ public final class Bequest {
     return String.join("; ", parts);
   }
 
-  /** Those who joined during the battle go again. */
+  /** Returns the legacy of a gang: those who joined during the battle go again. */
   private static Legacy of(Fight fight, int gang) {
     Figures figures = fight.figures();
     List<Member> members = new ArrayList<>();
@@ -39,7 +39,7 @@ public final class Bequest {
         fight.gang(gang, Num.THANKS_AFTER), members);
   }
 
-  /** KF-ADV-03: everything else heals or is replaced. */
+  /** Returns a member with its burdens; everything else heals or is replaced (KF-ADV-03). */
   private static Member member(Fight fight, int figure) {
     Figures figures = fight.figures();
     List<Burden> burdens = new ArrayList<>();
@@ -61,13 +61,16 @@ public final class Bequest {
     return new Member(figures.profile(figure).id, burdens, humbler);
   }
 
-  /** Killed, routed, or with the enemy (KF-ADV-02, KF-RUL-97). */
+  /** Returns whether a figure is killed, routed, or with the enemy (KF-ADV-02, KF-RUL-97). */
   private static boolean isLost(Figures figures, int figure) {
     return figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE)
         || figures.is(figure, Condition.TRAITOR);
   }
 
-  /** Who has Humbled a figure, if he is one of another gang's who come again: guests and reinforcements do not. */
+  /**
+   * Returns the name of the figure that has Humbled another, if it is one of another gang's that come again: guests and
+   * reinforcements do not.
+   */
   private static String name(Fight fight, int humbled, int by) {
     Figures figures = fight.figures();
     if (by == Figures.NOBODY || isLost(figures, by) || figures.profile(by).isGuest || figures.home(by) == figures.home(humbled)) {

@@ -9,10 +9,10 @@ import games.kumite.spi.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A player gives up, at any of his decisions; a side is beaten once all of its players have (KF-RUL-198). */
+/** The concession of a player, at any of his decisions; a side is beaten once all of its players have conceded (KF-RUL-198). */
 public final class Conceding extends AnytimeAction<Fight> {
 
-  /** What a player may do at any of his decisions: this alone. */
+  /** The only action that a player may take at any of his decisions. */
   public static final List<Conceding> ALL = List.of(new Conceding());
 
   private static final EventType CONCEDED = EventType.of("conceded", "KF-RUL-198").seat("who");
@@ -22,7 +22,7 @@ public final class Conceding extends AnytimeAction<Fight> {
     super("concede");
   }
 
-  /** Whether a player has given up. */
+  /** Returns whether a player has given up. */
   public static boolean has(Fight fight, int seat) {
     return (fight.get(Num.CONCEDED) >> seat & 1) != 0;
   }

@@ -12,10 +12,10 @@ import games.kumite.spi.EventType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a match ends (KF-END, KF-RUL-42, KF-RUL-47). */
+/** The end of a match (KF-END, KF-RUL-42, KF-RUL-47). */
 public final class Ends {
 
-  /** So many turns of every gang in a row without an activation end the match (KF-RUL-47). */
+  /** The number of turns of every gang in a row without an activation that end the match (KF-RUL-47). */
   private static final int IDLE_TURNS = 3;
   private static final EventType WIPED_OUT = EventType.of("wiped-out", "KF-END-01").number("side");
   private static final EventType ATTACKER_WINS = EventType.of("attacker-wins", "KF-END-02").number("destroyed").number("lost");
@@ -26,7 +26,7 @@ public final class Ends {
 
   private Ends() {}
 
-  /** Whether the match ends now: the Plot is decided, or a side is wiped out (KF-END-01); asked after every action. */
+  /** Ends the match if the Plot is decided, or a side is wiped out (KF-END-01); called after every action. */
   public static void look(Fight fight) {
     if (!fight.isOver() && Goal.isDecided(fight)) {
       finish(fight, Goal.winner(fight));
@@ -54,7 +54,10 @@ public final class Ends {
     return true;
   }
 
-  /** The turn limit and idle turns: the goal was not reached, so whoever had to prevent it has won (KF-RUL-47). */
+  /**
+   * Ends the match at the turn limit or after idle turns: the goal was not reached, so the side that had to prevent it has won
+   * (KF-RUL-47).
+   */
   public static void atEndOfTurn(Fight fight) {
     int turns = fight.get(Num.TURNS);
     if (turns >= fight.terms().settings.turnLimit() * fight.gangs() || fight.get(Num.IDLE) >= IDLE_TURNS * fight.gangs()) {
@@ -63,7 +66,7 @@ public final class Ends {
     }
   }
 
-  /** The other side has given up (KF-RUL-198). */
+  /** Ends the match for a side because the other has given up (KF-RUL-198). */
   static void concede(Fight fight, int winner) {
     if (fight.get(Num.TURNS) > 0) {
       settle(fight, winner);
@@ -96,7 +99,7 @@ public final class Ends {
     }
   }
 
-  /** What a match comes to when a side has won: the points destroyed are the scores (KF-END-02). */
+  /** Returns the outcome of a match that a side has won: the points destroyed are the scores (KF-END-02). */
   public static Outcome outcome(Fight fight, int winner) {
     return new Outcome(standings(fight, winner), winner == Figures.NEUTRAL ? "draw"
         : (winner == fight.attackers() ? "attacker-won" : "defender-won")
@@ -119,7 +122,7 @@ public final class Ends {
     return standings;
   }
 
-  /** The points of a side's figures that were destroyed (KF-END-02, KF-RUL-42). */
+  /** Returns the points of a side's figures that were destroyed (KF-END-02, KF-RUL-42). */
   static int destroyed(Fight fight, int side) {
     Figures figures = fight.figures();
     int points = 0;

@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.EventType;
 
-/** How V.I.P.s leave a scenario, and what that is worth (KF-VIP). */
+/** The departure of V.I.P.s from a scenario, and its worth (KF-VIP). */
 public final class Farewell {
 
   private static final EventType DIES = EventType.of("vip-dies", "KF-VIP-09g").named("figure", Figures::id);
@@ -20,7 +20,7 @@ public final class Farewell {
 
   private Farewell() {}
 
-  /** A figure is killed: the Medic's death costs the gang that has killed him (KF-VIP-03j). */
+  /** Punishes the killers of the Medic: his death costs the gang that has killed him (KF-VIP-03j). */
   public static void mourn(Fight fight, int figure, int by) {
     if (Guests.is(fight, figure, Vip.MEDIC) && by != Figures.NOBODY
         && fight.figures().gang(by) != Figures.NEUTRAL) {
@@ -28,7 +28,7 @@ public final class Farewell {
     }
   }
 
-  /** The scenario is over: the Super-soldier dies, and the Time-traveller leaves if somebody has won. */
+  /** Ends the scenario for the V.I.P.s: the Super-soldier dies, and the Time-traveller leaves if a side has won. */
   static void say(Fight fight, int winner) {
     int vip = fight.get(Num.VIP_FIGURE);
     Figures figures = fight.figures();
@@ -47,7 +47,7 @@ public final class Farewell {
     }
   }
 
-  /** The Celebrity was carried off by a gang, or is grateful to the other one (KF-VIP-05c, KF-VIP-05f). */
+  /** Rewards the gang that carried the Celebrity off, or to whom he is grateful (KF-VIP-05c, KF-VIP-05f). */
   private static void thank(Fight fight, int kidnapper) {
     int celebrity = fight.get(Num.VIP_FIGURE);
     if (!fight.figures().isPlaced(celebrity) && !fight.figures().is(celebrity, Condition.GONE)) {

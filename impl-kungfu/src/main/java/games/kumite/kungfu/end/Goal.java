@@ -13,7 +13,7 @@ import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.EventType;
 
-/** The goal of the Plot, and what is done to Protagonists on the way to it (KF-PLT-08, KF-PLT-11 to 13). */
+/** The goal of the Plot, and the deeds against Protagonists on the way to it (KF-PLT-08, KF-PLT-11 to 13). */
 public final class Goal {
 
   private static final int DRAW = Parties.SIDES + 1;
@@ -25,7 +25,7 @@ public final class Goal {
 
   private Goal() {}
 
-  /** The side that seeks the goal has reached it. */
+  /** Lets the side that seeks the goal reach it. */
   public static void reach(Fight fight) {
     if (!isDecided(fight)) {
       fight.set(Num.GOAL, 1 + fight.get(Num.SEEKER));
@@ -33,7 +33,7 @@ public final class Goal {
     }
   }
 
-  /** A side wins the Plot, whether it seeks the goal or not (KF-RUL-173). */
+  /** Lets a side win the Plot, whether it seeks the goal or not (KF-RUL-173). */
   public static void decide(Fight fight, int side) {
     if (!isDecided(fight)) {
       fight.set(Num.GOAL, 1 + side);
@@ -41,7 +41,7 @@ public final class Goal {
     }
   }
 
-  /** Nobody can win any more. */
+  /** Makes it impossible for either side to win. */
   public static void lose(Fight fight) {
     if (!isDecided(fight)) {
       fight.set(Num.GOAL, DRAW);
@@ -49,23 +49,23 @@ public final class Goal {
     }
   }
 
-  /** Whether it is reached or lost. */
+  /** Returns whether it is reached or lost. */
   static boolean isDecided(Fight fight) {
     return fight.get(Num.GOAL) != 0;
   }
 
-  /** Whether it is lost for both sides (KF-PLT-06d). */
+  /** Returns whether it is lost for both sides (KF-PLT-06d). */
   static boolean isLost(Fight fight) {
     return fight.get(Num.GOAL) == DRAW;
   }
 
-  /** The side that has won by it, {@link Figures#NEUTRAL} for neither. */
+  /** Returns the side that has won by it, {@link Figures#NEUTRAL} for neither. */
   static int winner(Fight fight) {
     return isLost(fight) ? Figures.NEUTRAL : fight.get(Num.GOAL) - 1;
   }
 
   /**
-   * Whether a figure of the battle that is over wanted revenge and did not get it: the Protagonist of the attacking side
+   * Returns whether a figure of the battle that is over wanted revenge and did not get it: the Protagonist of the attacking side
    * (KF-PLT-08b).
    */
   public static boolean isShamed(Fight fight, int figure) {
@@ -73,23 +73,26 @@ public final class Goal {
         && fight.side(fight.figures().home(figure)) == fight.get(Num.SEEKER);
   }
 
-  /** Whether this is the Plot. */
+  /** Returns whether this is the Plot. */
   public static boolean is(Fight fight, Plot plot) {
     return fight.get(Num.PLOT) == plot.ordinal();
   }
 
-  /** Whether a figure is on the side that seeks the goal. */
+  /** Returns whether a figure is on the side that seeks the goal. */
   public static boolean isSeeker(Fight fight, int figure) {
     return fight.figures().side(figure) == fight.get(Num.SEEKER);
   }
 
-  /** Whether a figure is the Protagonist of one of the two sides that Plots mean (KF-RUL-167, KF-RUL-181). */
+  /** Returns whether a figure is the Protagonist of one of the two sides that Plots mean (KF-RUL-167, KF-RUL-181). */
   public static boolean isProtagonist(Fight fight, int figure) {
     return figure + 1 == fight.gang(fight.lead(0), Num.PROTAGONIST)
         || figure + 1 == fight.gang(fight.lead(1), Num.PROTAGONIST);
   }
 
-  /** Whether a figure is the one of the side that does not seek the goal, whoever runs it now (KF-RUL-159). */
+  /**
+   * Returns whether a figure is the one of the side that does not seek the goal, no matter which player runs it now
+   * (KF-RUL-159).
+   */
   public static boolean isRival(Fight fight, int figure) {
     return isProtagonist(fight, figure) && fight.side(fight.figures().home(figure)) != fight.get(Num.SEEKER);
   }
@@ -98,7 +101,7 @@ public final class Goal {
     return figure != Figures.NOBODY && isProtagonist(fight, figure) && isSeeker(fight, figure);
   }
 
-  /** An effect is carried out on a figure by another, if that is somebody: also the one that fells it. */
+  /** Handles an effect that is carried out on a figure by another, if there is one: even the effect that fells it. */
   public static void suffers(Fight fight, int by, int on, Effect effect) {
     Figures figures = fight.figures();
     if (by == Figures.NOBODY || !isRival(fight, on)) {
@@ -116,13 +119,16 @@ public final class Goal {
     }
   }
 
-  /** Whether the Humbling of a figure by another is still wanted for Revenge, whoever has Humbled it before (KF-PLT-08a). */
+  /**
+   * Returns whether the Humbling of a figure by another is still wanted for Revenge, no matter which figure has Humbled it
+   * before (KF-PLT-08a).
+   */
   public static boolean isWanted(Fight fight, int by, int on) {
     return is(fight, Plot.REVENGE) && by != Figures.NOBODY && isSeeker(fight, by) && isRival(fight, on)
         && !fight.figures().has(on, Deed.HUMBLED);
   }
 
-  /** A figure dies: with the one to be captured the Plot is lost for both (KF-PLT-06d). */
+  /** Handles the death of a figure: with the one to be captured the Plot is lost for both (KF-PLT-06d). */
   public static void dies(Fight fight, int figure) {
     if (is(fight, Plot.CAPTURE) && figure == fight.get(Num.TARGET)) {
       if (Guests.is(fight, figure, Vip.CELEBRITY)) { // KF-RUL-144
@@ -134,7 +140,7 @@ public final class Goal {
     }
   }
 
-  /** A figure is Knocked Out or dies. */
+  /** Handles a figure that is Knocked Out or dies. */
   public static void felled(Fight fight, int figure, int by) {
     if (!isRival(fight, figure)) {
       return;
@@ -152,12 +158,12 @@ public final class Goal {
     }
   }
 
-  /** Two sorcerers fight a mystical challenge instead (KF-PLT-11a). */
+  /** Returns whether two sorcerers fight a mystical challenge instead (KF-PLT-11a). */
   private static boolean areSorcerers(Figures figures, int figure, int by) {
     return Able.isSorcerer(figures, figure) && Able.isSorcerer(figures, by);
   }
 
-  /** KF-PLT-12b: a living figure of either gang, no Animal and neither of the two, sees the one who falls. */
+  /** Returns whether a living figure of either gang, no Animal and neither of the two, sees the one that falls (KF-PLT-12b). */
   private static boolean isSeen(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     for (int witness = 0; witness < figures.count(); witness++) {
@@ -170,14 +176,14 @@ public final class Goal {
     return false;
   }
 
-  /** KF-PLT-13: in a Challenge nobody else attacks an enemy Protagonist. */
+  /** Returns whether an attack is one that a Challenge forbids: no other figure attacks an enemy Protagonist (KF-PLT-13). */
   public static boolean isDuelOfOthers(Fight fight, int by, int on) {
     Figures figures = fight.figures();
     return is(fight, Plot.CHALLENGE) && figures.areEnemies(by, on) && isProtagonist(fight, on)
         && figures.gang(by) != Figures.NEUTRAL && !isProtagonist(fight, by);
   }
 
-  /** KF-PLT-11b, KF-PLT-13: in a Challenge nobody shoots at a Protagonist. */
+  /** Returns whether a Challenge protects a Protagonist: no figure shoots at one (KF-PLT-11b, KF-PLT-13). */
   public static boolean isOutOfShots(Fight fight, int on) {
     return is(fight, Plot.CHALLENGE) && isProtagonist(fight, on);
   }

@@ -11,7 +11,7 @@ import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.EventType;
 
-/** What a scenario does to the Chi Levels of the gangs, from the next game on (KF-RUL-79). */
+/** The changes of the Chi Levels of the gangs by a scenario, from the next game on (KF-RUL-79). */
 public final class Rewards {
 
   private static final EventType CHANGED =
@@ -23,14 +23,14 @@ public final class Rewards {
 
   private Rewards() {}
 
-  /** A gang has so much more Chi Level from the next game on, or less if it is negative. */
+  /** Changes the Chi Level of a gang from the next game on; a negative change lowers it. */
   public static void change(Fight fight, int gang, int change) {
     fight.gang(gang, Num.LEVEL_CHANGE, fight.gang(gang, Num.LEVEL_CHANGE) + change);
     fight.gang(gang, Num.LEVEL_GAINED, fight.gang(gang, Num.LEVEL_GAINED) + Math.max(0, change));
     fight.tell(CHANGED, fight.seat(gang), gang + 1, change);
   }
 
-  /** KF-ADV-01, KF-RUL-82: the Protagonist of a gang is Knocked Out or killed, the first time in the battle. */
+  /** Handles a Protagonist of a gang that is Knocked Out or killed, the first time in the battle (KF-ADV-01, KF-RUL-82). */
   public static void beats(Fight fight, int protagonist, int gang, int by) {
     Figures figures = fight.figures();
     boolean isByEnemy = by != Figures.NOBODY && figures.gang(by) != Figures.NEUTRAL && figures.side(by) != fight.side(gang);
@@ -40,7 +40,7 @@ public final class Rewards {
     }
   }
 
-  /** A fall puts a Protagonist out after what an enemy has done to him, and is that enemy's merit. */
+  /** Credits an enemy with a fall that puts a Protagonist out after what that enemy has done to him. */
   public static void fells(Fight fight, int protagonist, int by) {
     Figures figures = fight.figures();
     int gang = Spirits.owner(figures, protagonist);
@@ -50,7 +50,7 @@ public final class Rewards {
     }
   }
 
-  /** The battle is over: who has won it, and whose Signature Weapons are lost or found. */
+  /** Applies the end of the battle: its winner, and the Signature Weapons that are lost or found. */
   static void atEnd(Fight fight, int winner) {
     boolean isDecisive = Degree.isDecisive(Ends.destroyed(fight, 0), Ends.destroyed(fight, 1));
     int levels = (fight.get(Num.VOID) == 0 ? 1 : 0) + (isDecisive ? 1 : 0); // KF-PLT-15, KF-ADV-01: told as one
@@ -73,7 +73,7 @@ public final class Rewards {
     }
   }
 
-  /** Nobody gains anything by a battle whose target has died; what was lost is lost (KF-PLT-06d). */
+  /** Cancels all gains of a battle whose target has died; what was lost is lost (KF-PLT-06d). */
   private static void forfeit(Fight fight) {
     for (int gang = 0; gang < fight.gangs(); gang++) {
       int gained = fight.gang(gang, Num.LEVEL_GAINED);
@@ -83,7 +83,7 @@ public final class Rewards {
     }
   }
 
-  /** Every gang of the side that holds the Artefact (KF-CPL-01f), by whoever the holder is (KF-RUL-160). */
+  /** Rewards every gang of the side that holds the Artefact (KF-CPL-01f), no matter which player runs its holder (KF-RUL-160). */
   private static void artefact(Fight fight) {
     for (int object = 0; object < fight.objects().count(); object++) {
       int carrier = fight.objects().carrier(object);
@@ -114,7 +114,7 @@ public final class Rewards {
     }
   }
 
-  /** Whether a friend has it in his hands. */
+  /** Returns whether a friend has it in his hands. */
   private static boolean isKept(Fight fight, int owner) {
     Objects objects = fight.objects();
     for (int object = 0; object < objects.count(); object++) {

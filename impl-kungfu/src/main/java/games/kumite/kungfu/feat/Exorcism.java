@@ -21,14 +21,14 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whom an exorcist attacks: the Undead, spirits, demons and the possessed, for two actions without a bonus (KF-TRT-26,
+ * The attack of an exorcist: on the Undead, spirits, demons and the possessed, for two actions without a bonus (KF-TRT-26,
  * KF-RUL-111).
  *
  * @param by the exorcist
  */
 record Exorcism(int by) implements FightQuestion {
 
-  /** What it costs. */
+  /** The cost. */
   static final int COST = 2;
 
   private static final TooFew TOO_FEW = TooFew.under("KF-TRT-26a");
@@ -36,12 +36,12 @@ record Exorcism(int by) implements FightQuestion {
   private static final Refusal CUFFED = new Refusal("KF-TRT-39g", "cannot-cast-in-cuffs");
   private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
 
-  /** What it costs: who has read it from a scroll has spent the first of its two actions (KF-LOC-45c). */
+  /** Returns the cost: a figure that has read it from a scroll has spent the first of its two actions (KF-LOC-45c). */
   static int cost(Figures figures, int figure) {
     return figures.is(figure, Condition.EXORCISING) ? COST - 1 : COST;
   }
 
-  /** Why a figure cannot make it, null if it can. */
+  /** Returns why a figure cannot make it, null if it can. */
   static @Nullable Refusal refusal(Fight fight, int figure, int left, boolean isCapped) {
     Figures figures = fight.figures();
     Refusal attack = Targets.refusal(fight, figure, isCapped);

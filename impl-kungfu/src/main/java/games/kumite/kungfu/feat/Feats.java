@@ -40,8 +40,8 @@ public final class Feats {
    * Lists them.
    *
    * @param left the actions that are left
-   * @param surcharge what a ranged attack costs more (KF-RUL-20)
-   * @param reserved why it can do nothing but move, null if it can
+   * @param surcharge the extra cost of a ranged attack (KF-RUL-20)
+   * @param reserved the reason why it can do nothing but move, null if it can do more
    */
   public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
@@ -74,9 +74,9 @@ public final class Feats {
   }
 
   /**
-   * Does one of them.
+   * Carries out one of them.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, int surcharge, VerbAction action) {
     switch ((Word) action.verb()) {

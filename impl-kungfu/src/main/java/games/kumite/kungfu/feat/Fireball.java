@@ -32,26 +32,26 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Fireball (KF-TRT-27).
  *
- * @param by who casts it
+ * @param by the figure that casts it
  * @param at its marker
- * @param able who in it may counter it and has not been asked, in the order of their numbers
- * @param state how far it is
+ * @param able the figures in it that may counter it and have not been asked, in the order of their numbers
+ * @param state the stage
  */
 public record Fireball(int by, long at, Picks able, State state) {
 
-  /** How far a Fireball is. */
+  /** The stage of a Fireball. */
   public enum State {
-    /** It may be countered. */
+    /** The flight, in which it may be countered. */
     FLYING,
-    /** The first of those who may counter it does. */
+    /** The counter of the first figure that may counter it. */
     MET,
-    /** It was countered. */
+    /** The end by a counter. */
     COUNTERED
   }
 
   private static final EventType COUNTERED = EventType.of("countered", "KF-TRT-27c").named("by", Figures::id);
 
-  /** D-37: its centre. */
+  /** The choice of its centre (D-37). */
   private enum ChooseMarker implements Marking<Fireball> {
     MARKER;
 
@@ -68,7 +68,7 @@ public record Fireball(int by, long at, Picks able, State state) {
     }
   }
 
-  /** D-38: whether the next one who can counters it; it costs nothing (KF-RUL-98). */
+  /** The choice whether the next figure that can counters it; it costs nothing (D-38, KF-RUL-98). */
   private enum Counter implements FightChoice<Fireball> {
     BY_NEXT;
 
@@ -110,14 +110,14 @@ public record Fireball(int by, long at, Picks able, State state) {
       .act(Fireball::goOff)
       .end();
 
-  /** Why a figure cannot cast one with so many actions, null if it can. */
+  /** Returns why a figure cannot cast one with a given number of actions, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
     Refusal refusal = Casting.refusal(fight, figure, 1);
     Refusal attack = refusal != null ? refusal : Shooting.attackRefusal(fight, figure, left, surcharge);
     return attack != null ? attack : new Marker(figure, Marker.UNLIMITED).noneRefusal(fight);
   }
 
-  /** A figure casts one. */
+  /** Returns the Fireball that a figure casts. */
   public static Step<Fight> of(Fight fight, int figure) {
     Casting.pay(fight, figure, 1);
     fight.figures().inflict(figure, Condition.HAS_ATTACKED);
@@ -129,7 +129,7 @@ public record Fireball(int by, long at, Picks able, State state) {
     return new Marker(by, Marker.UNLIMITED);
   }
 
-  /** Those in the blast with Fireball or Water-Wall, but the caster himself. */
+  /** Returns the figures in the blast with Fireball or Water-Wall, except the caster himself. */
   private static Picks counterers(Fight fight, int by, long at) {
     Figures figures = fight.figures();
     Picks able = Picks.NONE;
@@ -152,7 +152,7 @@ public record Fireball(int by, long at, Picks able, State state) {
     return new Fireball(by, at, rest, State.FLYING);
   }
 
-  /** Who counters resists: a tie is his (KF-RUL-76). */
+  /** Returns the Fireball after the contest: the one who counters resists, so a tie is his (KF-RUL-76). */
   private static Fireball contest(Fight fight, Fireball ball) {
     int figure = ball.able.get(0);
     if (Contest.margin(fight, ball.by, figure) > 0) {

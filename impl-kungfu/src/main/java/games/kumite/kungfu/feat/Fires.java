@@ -10,10 +10,10 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** A burning figure puts out its clothes, for two actions of one activation (KF-TRT-27f, KF-LOC-24b, KF-RUL-120). */
+/** The putting out of a burning figure's clothes, for two actions of one activation (KF-TRT-27f, KF-LOC-24b, KF-RUL-120). */
 final class Fires {
 
-  /** What it costs. */
+  /** The cost. */
   static final int COST = 2;
 
   private static final TooFew TOO_FEW = TooFew.under("KF-RUL-120");

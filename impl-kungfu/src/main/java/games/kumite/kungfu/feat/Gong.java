@@ -18,10 +18,10 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 
 /**
- * The Magic Gong sounds: everybody within L passes a test on one die or is Knocked Down; Animals are frightened
- * besides (KF-TRT-50).
+ * The sound of the Magic Gong: every figure within L passes a test on one die or is Knocked Down; Animals are frightened as well
+ * (KF-TRT-50).
  *
- * @param by who strikes it
+ * @param by the figure that strikes it
  */
 record Gong(int by) implements Step<Fight> {
 
@@ -44,7 +44,7 @@ record Gong(int by) implements Step<Fight> {
         if (!isSteady && !figures.is(figure, Condition.KNOCKED_DOWN)) {
           fight.tell(STUNNED, figures.code(figure));
           if (figures.is(figure, Condition.CLIFFHANGING)) {
-            Fall.ifHanging(fight, figure, by); // nobody lies in the air
+            Fall.ifHanging(fight, figure, by); // no figure lies in the air
           } else {
             Harm.knockDown(fight, figure);
             fight.then(Fall.ofWhoLies(figure, by)); // KF-RUL-176
@@ -59,7 +59,7 @@ record Gong(int by) implements Step<Fight> {
     }
   }
 
-  /** D-12: first of all who has divined says what its die is. */
+  /** Asks each figure that has divined what its die is, first of all, and returns whether any is asked (D-12). */
   private boolean asks(Fight fight) {
     boolean isAsking = false;
     for (int figure = 0; figure < fight.figures().count() && Divination.isAny(fight); figure++) {
@@ -74,7 +74,9 @@ record Gong(int by) implements Step<Fight> {
     return isAsking;
   }
 
-  /** Himself among them; Artificial and Undead figures are deaf to it (KF-TRT-50b). */
+  /**
+   * Returns whether a figure hears it, the striker himself included; Artificial and Undead figures are deaf to it (KF-TRT-50b).
+   */
   private boolean isHearing(Figures figures, int figure) {
     return Able.isInPlay(figures, figure) && !Able.has(figures, figure, Trait.ARTIFICIAL)
         && !Able.has(figures, figure, Trait.UNDEAD) && Able.areNear(figures, by, figure, Stick.LONG.length());

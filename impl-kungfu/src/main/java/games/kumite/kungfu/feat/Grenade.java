@@ -33,9 +33,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A grenade that is thrown (KF-TRT-35).
  *
- * @param by who throws it
- * @param at where it lies
- * @param failures by how many failed dice it may still be shifted
+ * @param by the figure that throws it
+ * @param at the place where it lies
+ * @param failures the number of failed dice by which it may still be shifted
  */
 public record Grenade(int by, long at, int failures) {
 
@@ -45,7 +45,7 @@ public record Grenade(int by, long at, int failures) {
   private static final EventType THROWN = EventType.of("grenade-thrown", "KF-TRT-35c").named("by", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm).number("failures");
 
-  /** D-37: the point that the thrower marks. */
+  /** The choice of the point that the thrower marks (D-37). */
   private enum ChooseMarker implements Marking<Grenade> {
     MARKER;
 
@@ -61,7 +61,7 @@ public record Grenade(int by, long at, int failures) {
     }
   }
 
-  /** D-37: the opponent shifts the point by S for each failed die, or not (KF-TRT-35d). */
+  /** The choice of the opponent to shift the point by S for each failed die, or not (D-37, KF-TRT-35d). */
   private enum Shift implements FightChoice<Grenade> {
     BY_OPPONENT;
 
@@ -105,7 +105,7 @@ public record Grenade(int by, long at, int failures) {
       .act((fight, grenade) -> fight.then(Blast.of(fight, grenade.by, grenade.at, Blast.Kind.GRENADE)))
       .end();
 
-  /** Why a figure cannot throw one with so many actions, null if it can. */
+  /** Returns why a figure cannot throw one with a given number of actions, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
     if (place(fight.figures(), figure) < 0) {
       return NONE_LEFT;
@@ -114,7 +114,7 @@ public record Grenade(int by, long at, int failures) {
     return refusal != null ? refusal : new Marker(figure, RANGE).noneRefusal(fight);
   }
 
-  /** The place of a grenade that a figure still has, -1 for none (KF-TRT-35a). */
+  /** Returns the place of a grenade that a figure still has, -1 for none (KF-TRT-35a). */
   private static int place(Figures figures, int figure) {
     for (int place = 0; place < figures.arms().weaponPlaces(figure); place++) {
       if (figures.arms().weapon(figure, place) == Weapon.GRENADE && (figures.arms().weapons(figure) >> place & 1) != 0) {
@@ -124,7 +124,7 @@ public record Grenade(int by, long at, int failures) {
     return -1;
   }
 
-  /** A figure throws one. */
+  /** Returns the grenade that a figure throws. */
   public static Step<Fight> of(Fight fight, int figure) {
     fight.figures().inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(fight.figures(), figure);
@@ -135,7 +135,7 @@ public record Grenade(int by, long at, int failures) {
     return new Marker(by, RANGE);
   }
 
-  /** One die for each L of the distance, taken up (KF-TRT-35c). */
+  /** Returns the number of dice: one for each L of the distance, taken up (KF-TRT-35c). */
   private int dice(Fight fight) {
     int length = Stick.LONG.length();
     return Math.max(1, (Marker.distance(fight, by, at) + length - 1) / length);
@@ -151,7 +151,7 @@ public record Grenade(int by, long at, int failures) {
     return new Grenade(by, at, missed);
   }
 
-  /** The point S farther in a direction, {@link Place#NOWHERE} off the table. */
+  /** Returns the point S farther in a direction, {@link Place#NOWHERE} off the table. */
   private long shifted(Fight fight, int direction) {
     Board board = fight.board();
     int x = Place.x(at) + Directions.x(direction, Stick.SHORT.length());

@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
-/** The lights of a house go off, or on again (KF-TAO-03c, KF-RUL-142). */
+/** The lights of a house, which go off, or on again (KF-TAO-03c, KF-RUL-142). */
 enum Lights implements Step<Fight> {
   SWITCH;
 

@@ -25,10 +25,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-37: where a figure may put the marker of a blast (KF-RUL-52, KF-RUL-58). Distances to a point are measured from the
- * edge of the base.
+ * The places where a figure may put the marker of a blast (D-37, KF-RUL-52, KF-RUL-58). Distances to a point are measured from
+ * the edge of the base.
  *
- * @param figure who puts it
+ * @param figure the figure that puts it
  * @param range the farthest, {@link #UNLIMITED} for anywhere
  */
 record Marker(int figure, int range) {
@@ -62,7 +62,7 @@ record Marker(int figure, int range) {
     }
   }
 
-  /** Why nothing can be marked at all, null if something can: a figure's own place is out of the question beside her. */
+  /** Returns why nothing can be marked at all, null if something can: a figure's own place is out of the question beside her. */
   @Nullable Refusal noneRefusal(Fight fight) {
     if (!Guests.endangers(fight, figure) || refusal(fight, fallback(fight)) == null) {
       return null;
@@ -117,7 +117,7 @@ record Marker(int figure, int range) {
     return on(board, x, y, Math.max(Place.level(a), Place.level(b)));
   }
 
-  /** The marker on the highest surface at a point that is no higher than a level. */
+  /** Returns the marker on the highest surface at a point that is no higher than a level. */
   static long on(Board board, int x, int y, int level) {
     return Place.of(x, y, Math.max(0, board.levelBelow(x, y, level, 0)));
   }
@@ -154,13 +154,13 @@ record Marker(int figure, int range) {
     return Sight.isMutual(board, alone, Sight.UNPLACED, at, Size.NORMAL, 0) ? null : UNSEEN;
   }
 
-  /** From the edge of a base to a point, taken up to a whole tenth. */
+  /** Returns the distance from the edge of a base to a point, taken up to a whole tenth. */
   static int distance(Fight fight, int figure, long at) {
     double length = Math.sqrt((double) Place.squared(fight.figures().place(figure), at));
     return Math.max(0, (int) Math.ceil(length) - fight.figures().size(figure).radius());
   }
 
-  /** A legal point drawn at random, null after a few draws that found none. */
+  /** Returns a legal point drawn at random, null after a few draws that found none. */
   @Nullable Action sample(Fight fight, RandomSource random) {
     Board board = fight.board();
     for (int i = 0; i < TRIES; i++) {

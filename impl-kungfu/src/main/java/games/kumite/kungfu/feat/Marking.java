@@ -12,13 +12,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-37: whoever throws or casts something marks where it goes off.
+ * The choice of the point where a thrown or cast thing goes off (D-37).
  *
  * @param <L> the locals of the procedure
  */
 interface Marking<L> extends FightChoice<L> {
 
-  /** Where the marker may lie, and who puts it. */
+  /** Returns the bounds for the marker, and the figure that puts it. */
   Marker marker(L locals);
 
   @Override

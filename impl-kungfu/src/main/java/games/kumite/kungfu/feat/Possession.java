@@ -25,11 +25,11 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A spirit attacks a living figure to possess it: the attack, then a contest of Q (KF-TRT-55b to e).
+ * The attack of a spirit on a living figure to possess it: the attack, then a contest of Q (KF-TRT-55b to e).
  *
  * @param spirit the spirit
- * @param on whom it attacks
- * @param margin by how much it has won
+ * @param on the figure that it attacks
+ * @param margin the margin of the spirit
  */
 record Possession(int spirit, int on, int margin) {
 
@@ -39,7 +39,7 @@ record Possession(int spirit, int on, int margin) {
       EventType.of("possessed", "KF-TRT-55e").named("figure", Figures::id).named("by", Figures::id);
   private static final EventType RESISTED = EventType.of("resisted", "KF-TRT-55d").named("figure", Figures::id);
 
-  /** Whom it attacks. */
+  /** The choice of the figure that it attacks. */
   private enum Choose implements FightChoice<Possession> {
     TARGET;
 
@@ -78,7 +78,7 @@ record Possession(int spirit, int on, int margin) {
     }
   }
 
-  /** D-70: whether it returns to the husk after the target has resisted. */
+  /** The choice whether it returns to the husk after the target has resisted (D-70). */
   private enum Return implements FightChoice<Possession> {
     TO_HUSK;
 
@@ -136,7 +136,9 @@ record Possession(int spirit, int on, int margin) {
     return NOBODY;
   }
 
-  /** A living figure that is not immune, and not barred to this possessor (KF-TRT-55c, KF-TRT-55k). */
+  /**
+   * Returns whether an enemy is a living figure that is not immune, and not barred to this possessor (KF-TRT-55c, KF-TRT-55k).
+   */
   private static boolean isTarget(Fight fight, int spirit, int enemy) {
     Figures figures = fight.figures();
     return Targets.isTarget(fight, spirit, enemy) && !Able.has(figures, enemy, Trait.UNDEAD)
@@ -149,7 +151,7 @@ record Possession(int spirit, int on, int margin) {
     return SCRIPT.with(new Possession(spirit, spirit, 0));
   }
 
-  /** Losing bars the figure to him (KF-TRT-55c). */
+  /** Bars the figure to a possessor who has lost (KF-TRT-55c). */
   private static void bar(Fight fight, Possession possession) {
     if (possession.margin < 0) {
       fight.figures().pairs().set(Pairs.Relation.BARRED, possession.on, fight.figures().rider(possession.spirit));
@@ -161,7 +163,7 @@ record Possession(int spirit, int on, int margin) {
         && Able.isInPlay(fight.figures(), possession.on);
   }
 
-  /** The target resists unless it has fewer successes (KF-RUL-76). */
+  /** Returns the possession after the contest: the target resists unless it has fewer successes (KF-RUL-76). */
   private static Possession contest(Fight fight, Possession possession) {
     Figures figures = fight.figures();
     int margin = Contest.margin(fight, possession.spirit, possession.on);

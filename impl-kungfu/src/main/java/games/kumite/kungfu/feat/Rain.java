@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
-/** Rain ends (KF-TRT-17c). */
+/** The end of rain (KF-TRT-17c). */
 enum Rain implements Step<Fight> {
   STOP;
 

@@ -50,7 +50,7 @@ public final class Scrolls {
   /**
    * Lists reading it.
    *
-   * @param moving why the figure cannot move, null if it can
+   * @param moving the reason why the figure cannot move, null if it can
    */
   public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal moving,
       @Nullable Refusal reserved, Options out) {
@@ -88,7 +88,7 @@ public final class Scrolls {
     };
   }
 
-  /** The move that reading it is, null if it is none; it then is read. */
+  /** Reads it, and returns the move that it gives, null if it gives none. */
   public static @Nullable Word move(Fight fight, int figure) {
     Trait spell = spell(fight);
     if (spell != Trait.TELEPORTATION && spell != Trait.LEVITATION) {
@@ -110,7 +110,7 @@ public final class Scrolls {
    * Reads it: its spell takes effect for 1 Chi and one action, whatever it costs otherwise (KF-LOC-45c). An exorcism is
    * at hand then, to be made with one action more.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int read(Fight fight, int figure, int surcharge) {
     Trait spell = spell(fight);

@@ -22,9 +22,10 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-71: which form a figure takes (KF-TRT-60). A form whose base has no room where the figure stands cannot be taken.
+ * The choice of the form that a figure takes (D-71, KF-TRT-60). A form whose base has no room where the figure stands cannot be
+ * taken.
  *
- * @param by who changes its shape
+ * @param by the figure that changes its shape
  */
 record Shape(int by) implements FightQuestion {
 
@@ -80,7 +81,10 @@ record Shape(int by) implements FightQuestion {
     }
   }
 
-  /** Wounds and conditions carry over (KF-RUL-74), but nobody stands in a stance who has not the art (KF-TRT-60c). */
+  /**
+   * Changes the form: wounds and conditions carry over (KF-RUL-74), but a figure without the art stands in no stance
+   * (KF-TRT-60c).
+   */
   @Override
   public void chosen(Fight fight, Action action) {
     Figures figures = fight.figures();

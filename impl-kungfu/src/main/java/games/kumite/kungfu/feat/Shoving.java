@@ -21,7 +21,7 @@ final class Shoving {
 
   private Shoving() {}
 
-  /** Whether a piece is all of its item, and nobody stands on it. */
+  /** Returns whether a piece is all of its item, and no figure stands on it. */
   static boolean isAlone(Fight fight, int piece) {
     Board board = fight.board();
     for (int i = 0; i < board.pieces(); i++) {
@@ -38,12 +38,12 @@ final class Shoving {
     return true;
   }
 
-  /** Whether a piece can be pushed in a direction at all: a first step of 1 mm. */
+  /** Returns whether a piece can be pushed in a direction at all: a first step of 1 mm. */
   static boolean isPossible(Fight fight, int piece, int direction) {
     return Shifting.isFree(fight, piece, moved(fight.board().piece(piece), direction, STEP), Figures.NOBODY);
   }
 
-  /** How far a piece can be pushed in a direction, in steps of 1 mm, up to S. */
+  /** Returns how far a piece can be pushed in a direction, in steps of 1 mm, up to S. */
   private static int length(Fight fight, int piece, int direction) {
     int length = 0;
     while (length < Stick.SHORT.length() && Shifting.isFree(fight, piece,

@@ -13,11 +13,11 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
 /**
- * A door slams on a figure beside it: a C1 attack; it falls if it loses, the door breaks if it wins (KF-TAO-03b).
+ * The slam of a door on a figure beside it: a C1 attack; it falls if it loses, the door breaks if it wins (KF-TAO-03b).
  *
  * @param door the piece
  * @param on the figure
- * @param margin by how much the door has won
+ * @param margin the margin of the door
  */
 record Slam(int door, int on, int margin) {
 
@@ -40,7 +40,7 @@ record Slam(int door, int on, int margin) {
     return Peril.declared(new Source(Figures.NOBODY, at), slam.on, COMBAT, Harming.Table.FALL);
   }
 
-  /** A broken door is a door no more. */
+  /** Breaks the door, which ceases to be one. */
   private static void breakDoor(Fight fight, Slam slam) {
     if (slam.margin < 0) {
       Piece piece = fight.board().piece(slam.door);

@@ -29,28 +29,30 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a sorcerer sets off within 3 x L, for 1 Chi and one action (KF-TAO-03, KF-RUL-166).
+ * The sorcery that sets something off within 3 x L, for 1 Chi and one action (KF-TAO-03, KF-RUL-166).
  *
  * @param by the sorcerer
- * @param feat what kind of thing he does
+ * @param feat the kind of thing that he does
  */
 record Sorcery(int by, Feat feat) implements FightQuestion {
 
   /** A kind of thing that sorcery does. */
   enum Feat {
-    /** KF-TAO-03e. */
+    /** Shatter (KF-TAO-03e). */
     SHATTER,
-    /** KF-TAO-03b. */
+    /** Slam (KF-TAO-03b). */
     SLAM,
-    /** A door is opened or closed. */
+    /** The opening or closing of a door. */
     DOOR,
-    /** KF-TAO-03d. */
+    /** Shove (KF-TAO-03d). */
     SHOVE,
-    /** A prop is set off against a figure near it. */
+    /** The setting off of a prop against a figure near it. */
     PROP
   }
 
-  /** Against whom a door or a prop is set off; asked apart, or there would be an action for every pair. */
+  /**
+   * The choice of the figure against which a door or a prop is set off; asked apart, or there would be an action for every pair.
+   */
   record Against(int by, Feat feat, int thing) implements FightQuestion {
 
     @Override
@@ -113,7 +115,7 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
     return false;
   }
 
-  /** Whether something can be done to a piece. */
+  /** Returns whether something can be done to a piece. */
   private boolean isThing(Fight fight, int piece) {
     Board board = fight.board();
     Piece thing = board.piece(piece);
@@ -129,7 +131,7 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
     };
   }
 
-  /** The first figure from a number on that is adjacent to a door. */
+  /** Returns the first figure from a number on that is adjacent to a door. */
   private static int victim(Fight fight, Piece door, int from) {
     Figures figures = fight.figures();
     for (int figure = from; figure < figures.count(); figure++) {
@@ -141,7 +143,7 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
     return Figures.NOBODY;
   }
 
-  /** The first figure from a number on against which a prop can be set off. */
+  /** Returns the first figure from a number on against which a prop can be set off. */
   private static int endangered(Fight fight, int piece, int from) {
     for (int figure = from; figure < fight.figures().count(); figure++) {
       if (Able.isInPlay(fight.figures(), figure) && !fight.figures().isUnderground(figure) // KF-LOC-41d
@@ -152,7 +154,7 @@ record Sorcery(int by, Feat feat) implements FightQuestion {
     return Figures.NOBODY;
   }
 
-  /** Whether nobody stands where a door would be. */
+  /** Returns whether no figure stands where a door would be. */
   private static boolean isClear(Fight fight, Piece door) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {

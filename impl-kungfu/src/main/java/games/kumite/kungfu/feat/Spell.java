@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The spells that take an action, in the order of their words in {@code Word.CAST}. */
 enum Spell {
-  /** KF-TRT-27. */
+  /** Fireball (KF-TRT-27). */
   FIREBALL(Trait.FIREBALL) {
     @Override
     int surcharge(int ofAttacks) {
@@ -33,7 +33,7 @@ enum Spell {
       return Fireball.of(fight, figure);
     }
   },
-  /** KF-TRT-73. */
+  /** Transfix (KF-TRT-73). */
   TRANSFIX(Trait.TRANSFIX) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
@@ -47,7 +47,7 @@ enum Spell {
       return new Spellbound(figure);
     }
   },
-  /** KF-TRT-50. */
+  /** Gong (KF-TRT-50). */
   GONG(Trait.MAGIC_GONG) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
@@ -61,7 +61,7 @@ enum Spell {
       return new Gong(figure);
     }
   },
-  /** KF-TRT-60: back or on also from a form that has not the trait (KF-TRT-60b). */
+  /** The change of shape: back or on even from a form that has not the trait (KF-TRT-60, KF-TRT-60b). */
   SHIFT(Trait.SHAPE_SHIFT) {
     @Override
     boolean isKnown(Figures figures, int figure) {
@@ -93,17 +93,17 @@ enum Spell {
       return Rain.STOP;
     }
   },
-  /** KF-TAO-03e. */
+  /** Shatter (KF-TAO-03e). */
   SHATTER(Sorcery.Feat.SHATTER),
-  /** KF-TAO-03b. */
+  /** Slam (KF-TAO-03b). */
   SLAM(Sorcery.Feat.SLAM),
-  /** A door is opened or closed (KF-RUL-166). */
+  /** The opening or closing of a door (KF-RUL-166). */
   DOOR(Sorcery.Feat.DOOR),
-  /** KF-TAO-03d. */
+  /** Shove (KF-TAO-03d). */
   SHOVE(Sorcery.Feat.SHOVE),
-  /** A prop is set off against somebody (KF-RUL-166). */
+  /** The setting off of a prop against a figure (KF-RUL-166). */
   PROP(Sorcery.Feat.PROP),
-  /** KF-TAO-03c. */
+  /** Lights (KF-TAO-03c). */
   LIGHTS((Trait) null) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
@@ -135,17 +135,17 @@ enum Spell {
     this.feat = feat;
   }
 
-  /** The trait that gives it, null if every sorcerer knows it. */
+  /** Returns the trait that gives it, null if every sorcerer knows it. */
   @Nullable Trait trait() {
     return trait;
   }
 
-  /** Whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a). */
+  /** Returns whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a). */
   boolean isKnown(Figures figures, int figure) {
     return trait == null ? Able.isSorcerer(figures, figure) : Able.has(figures, figure, trait);
   }
 
-  /** What it costs more in a Reaction: nothing, unless it is an attack (KF-RUL-20). */
+  /** Returns the extra cost in a Reaction: nothing, unless it is an attack (KF-RUL-20). */
   int surcharge(int ofAttacks) {
     return 0;
   }
@@ -159,7 +159,7 @@ enum Spell {
     return new Sorcery(figure, Objects.requireNonNull(feat));
   }
 
-  /** Why it cannot be cast with so many actions, null if it can. */
+  /** Returns why it cannot be cast with a given number of actions, null if it can. */
   final @Nullable Refusal refusalOf(Fight fight, int figure, int left, int surcharge) {
     Refusal tooFew = TOO_FEW.of(left, 1 + surcharge(surcharge));
     return tooFew != null ? tooFew : refusal(fight, figure, left, surcharge(surcharge));

@@ -21,9 +21,9 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Whom a sorcerer tries to Transfix: an enemy in sight within M (KF-TRT-73, KF-RUL-89).
+ * The choice of the figure that a sorcerer tries to Transfix: an enemy in sight within M (KF-TRT-73, KF-RUL-89).
  *
- * @param by who casts the spell
+ * @param by the figure that casts the spell
  */
 record Spellbound(int by) implements FightQuestion {
 
@@ -83,7 +83,7 @@ record Spellbound(int by) implements FightQuestion {
     fight.then(new Gaze(by, target));
   }
 
-  /** Three dice each; the target resists unless it has fewer successes (KF-TRT-73b, KF-RUL-76). */
+  /** The contest of three dice each; the target resists unless it has fewer successes (KF-TRT-73b, KF-RUL-76). */
   private record Gaze(int by, int target) implements Step<Fight> {
     @Override
     public void run(Fight fight) {

@@ -17,7 +17,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** An opponent picks up a Flying Sword that lies Knocked Out, and throws it away up to L (KF-TRT-30f). */
+/** The handling of a Flying Sword that lies Knocked Out: an opponent picks it up, and throws it away up to L (KF-TRT-30f). */
 final class SwordHandling {
 
   private static final Refusal FULL = new Refusal("KF-RUL-192", "hands-full");
@@ -51,7 +51,7 @@ final class SwordHandling {
     fight.tell(TAKEN, fight.figures().code(figure), fight.figures().code(sword));
   }
 
-  /** It flies as far as L, or until something stops it. */
+  /** Throws it as far as L, or until something stops it. */
   static void hurl(Fight fight, int figure, int direction) {
     Figures figures = fight.figures();
     for (int sword = 0; sword < figures.count(); sword++) {

@@ -13,7 +13,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** A friend in contact frees one who is tied up with one action (KF-TRT-24e). */
+/** The freeing of a tied up figure by a friend in contact, with one action (KF-TRT-24e). */
 final class Untying {
 
   private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");

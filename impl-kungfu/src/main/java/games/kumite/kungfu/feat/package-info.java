@@ -1,4 +1,4 @@
-/** What figures can do with an action by traits of their own: thrown blasts, spells, help for those who are tied up. */
+/** Actions that figures have by traits of their own: thrown blasts, spells, help for those who are tied up. */
 @NullMarked
 package games.kumite.kungfu.feat;
 

@@ -14,16 +14,16 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 
 /**
- * An Extra that a Hot Spot has set on fire runs about once a turn, and may set on fire whom it bumps into (KF-LOC-25,
+ * The run of an Extra that a Hot Spot has set on fire: once a turn, and it may set on fire the figures it bumps into (KF-LOC-25,
  * KF-RUL-135).
  *
- * @param figure who
+ * @param figure the figure
  */
 public record Blaze(int figure) implements Step<Fight> {
 
   private static final EventType CAUGHT = EventType.of("caught-fire", "KF-LOC-25b").named("figure", Figures::id);
 
-  /** Those whom it has run into catch fire if they fail a test on one die. */
+  /** A test on one die of the figures that it has run into, which catch fire if they fail. */
   private record Bump(int figure, Picks before) implements Step<Fight> {
     @Override
     public void run(Fight fight) {

@@ -16,10 +16,10 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 
 /**
- * What fire does at the end of a turn to the burning figures of whoever's turn it was (KF-TRT-27g, KF-TRT-27h,
+ * The effect of fire at the end of a turn on the burning figures of the gang whose turn it was (KF-TRT-27g, KF-TRT-27h,
  * KF-LOC-24b, KF-RUL-135).
  *
- * @param gang whose turn it was
+ * @param gang the gang whose turn it was
  */
 public record Burning(int gang) implements Step<Fight>, Trigger {
 
@@ -30,7 +30,7 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
   private static final int HELD = 2;
   private static final EventType BURNS = EventType.of("burns", "KF-TRT-27g").named("figure", Figures::id);
 
-  /** Whose turn it is. */
+  /** The turn that ends. */
   private enum Turn implements Step<Fight> {
     OF_ACTIVE_GANG;
 
@@ -40,7 +40,7 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
     }
   }
 
-  /** At the end of the turn of a gang, or of nobody's figures. */
+  /** Returns the step at the end of the turn of a gang, or of the neutral figures. */
   public static Step<Fight> of(int gang) {
     return new Burning(gang);
   }
@@ -64,9 +64,9 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
   }
 
   /**
-   * One figure burns.
+   * The burning of one figure.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Burns(int figure) implements Step<Fight> {
     @Override
@@ -90,10 +90,10 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
   }
 
   /**
-   * Those with whom a burning figure is grappling are attacked too (KF-TRT-27h).
+   * The spreading of fire: figures with whom a burning figure is grappling are attacked too (KF-TRT-27h).
    *
-   * @param figure who burns
-   * @param held whom it was grappling with
+   * @param figure the figure that burns
+   * @param held the figures that it was grappling with
    */
   private record Spreads(int figure, Picks held) implements Step<Fight> {
 
@@ -106,7 +106,7 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
     }
   }
 
-  /** Whom it is grappling with: whom it holds, or who holds it. */
+  /** Returns the figures with whom it is grappling: those it holds, or that hold it. */
   private static Picks held(Figures figures, int figure) {
     Picks held = Picks.NONE;
     for (int other = 0; other < figures.count(); other++) {

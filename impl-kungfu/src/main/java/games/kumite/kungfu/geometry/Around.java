@@ -3,14 +3,14 @@ package games.kumite.kungfu.geometry;
 import java.util.Arrays;
 
 /**
- * What matters to the moves of one figure, gathered once for many ends: where it is, the bodies near it, and which of
- * them it has to stop at. The answers are those of {@link Moves}. One is used again and again by its thread.
+ * The surroundings of a moving figure, gathered once for many ends: where it is, the bodies near it, and which of them it has to
+ * stop at. The answers are those of {@link Moves}. One is used again and again by its thread.
  */
 final class Around {
 
   private static final ThreadLocal<Around> OWN = ThreadLocal.withInitial(Around::new);
   private static final int ROOM = 64;
-  /** Nobody farther away than reach, both radii and the widest contact is met by a move. */
+  /** No body farther away than reach, both radii and the widest contact is met by a move. */
   private static final int MARGIN = Size.HUGE.radius() + 320; // KF-RUL-38
 
   private long from;
@@ -26,7 +26,7 @@ final class Around {
   private int[] stops = new int[ROOM];
   private int stopCount;
 
-  /** What a body near the mover is to it. */
+  /** The relation of a body near the mover to it. */
   private enum Tie {
     /** A friend, or an enemy that it walks past. */
     NONE,
@@ -40,12 +40,12 @@ final class Around {
 
   private Around() {}
 
-  /** What is around a mover that may travel so far. */
+  /** Returns the surroundings of a mover that may travel a given length. */
   static Around of(Board board, Bodies bodies, int mover, int reach) {
     return of(board, bodies, mover, bodies.place(mover), reach, Manner.WALK);
   }
 
-  /** What is around a place from which a mover may travel so far. */
+  /** Returns the surroundings of a place from which a mover may travel a given length. */
   static Around of(Board board, Bodies bodies, int mover, long from, int reach, Manner manner) {
     Around around = OWN.get();
     around.from = from;
@@ -123,24 +123,24 @@ final class Around {
     return sizes[body];
   }
 
-  /** The number of a body among all figures. */
+  /** Returns the number of a body among all figures. */
   int number(int body) {
     return numbers[body];
   }
 
-  /** Whether a body may be touched by a move that stops there. */
+  /** Returns whether a body may be touched by a move that stops there. */
   boolean isInReach(int body) {
     long apart = (long) reach + size.radius() + sizes[body].radius();
     return ties[body] != Tie.NONE && Place.squared(from, places[body]) <= apart * apart;
   }
 
-  /** A point at the level on which one comes to stand there from the own one. */
+  /** Returns a point at the level on which one comes to stand there from the mover's level. */
   long at(Board board, int x, int y) {
     int level = x < 0 || y < 0 ? -1 : board.levelBelow(x, y, Place.level(from), size.height());
     return level < 0 ? Place.NOWHERE : Place.of(x, y, level);
   }
 
-  /** As far by an offset as nothing is in the way; a rounded step may lie a hair too far. */
+  /** Returns the place as far by an offset as nothing is in the way; a rounded step may lie a hair too far. */
   long cut(Board board, int dx, int dy) {
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
     if (length == 0) {
@@ -155,7 +155,7 @@ final class Around {
     return end == from || end == Place.NOWHERE ? Place.NOWHERE : at(board, Place.x(end), Place.y(end));
   }
 
-  /** Where a move ends that is named after its own end: a cut one may stop a tenth earlier when it is named again. */
+  /** Returns where a move ends that is named after its own end: a cut one may stop a tenth earlier when it is named again. */
   long settled(Board board, long wanted) {
     long place = wanted;
     for (long end = end(board, place); end != place;) {
@@ -165,7 +165,7 @@ final class Around {
     return place;
   }
 
-  /** As {@link Moves#end}. */
+  /** Returns the end of a move, as {@link Moves#end}. */
   private long end(Board board, long to) {
     long dx = Place.x(to) - Place.x(from);
     long dy = Place.y(to) - Place.y(from);
@@ -192,7 +192,7 @@ final class Around {
     return end;
   }
 
-  /** Whether a body is certainly too far beside the way, before it or behind its end. */
+  /** Returns whether a body is certainly too far beside the way, before it or behind its end. */
   private boolean isPassed(int body, long to, long dx, long dy, long square) {
     long px = Place.x(places[body]) - Place.x(from);
     long py = Place.y(places[body]) - Place.y(from);
@@ -203,7 +203,7 @@ final class Around {
         || along > square && Place.squared(to, places[body]) > graze * graze;
   }
 
-  /** Whether a move to a place where it settles is legal; see {@link Moves#fault}. What costs least is asked first. */
+  /** Returns whether a move to a place where it settles is legal; see {@link Moves#fault}. What costs least is asked first. */
   boolean isLegal(Board board, long settled) {
     int x = Place.x(settled);
     int y = Place.y(settled);
@@ -214,7 +214,7 @@ final class Around {
         && Moves.wayFault(board, from, settled, size, manner) == null;
   }
 
-  /** Whether somebody stands there, or the mover would come nearer to an enemy that it touches. */
+  /** Returns whether a figure stands there, or the mover would come nearer to an enemy that it touches. */
   private boolean isHindered(long to) {
     for (int i = 0; i < count; i++) {
       if (Gaps.overlap(to, size, places[i], sizes[i])

@@ -6,16 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A table with its scenery. Immutable: what changes is another board, on which every piece keeps its number, also
- * when it is gone. What it is asked for allocates nothing.
+ * A table with its scenery. Immutable: what changes is another board, on which every piece keeps its number, even when it is
+ * gone. What it is asked for allocates nothing.
  */
 @Shared
 public final class Board extends Pieces {
 
-  /** From one standing level to the next without a jump (KF-RUL-37), and between figures in contact (KF-RUL-13). */
+  /** The height from one standing level to the next without a jump (KF-RUL-37), and between figures in contact (KF-RUL-13). */
   public static final int STEP = 300;
 
-  /** So many draws of a level are told apart: enough for four pieces one over the other, each as likely. */
+  /** The number of draws of a level that are told apart: enough for four pieces one over the other, each as likely. */
   public static final int MAX_DRAWN = 60;
 
   /** Its extent along x. */
@@ -25,7 +25,7 @@ public final class Board extends Pieces {
   private final List<Seam> seams;
   private final Sky sky;
 
-  /** What is above a table. */
+  /** The kind of ceiling above a table. */
   public enum Sky {
     /** Nothing: one flies over everything. */
     OPEN,
@@ -33,12 +33,12 @@ public final class Board extends Pieces {
     CEILING
   }
 
-  /** A table with these pieces under the open sky. */
+  /** Creates a table with these pieces under the open sky. */
   public Board(int width, int height, List<Piece> pieces) {
     this(width, height, pieces, Sky.OPEN);
   }
 
-  /** A table with these pieces. */
+  /** Creates a table with these pieces. */
   public Board(int width, int height, List<Piece> pieces, Sky sky) {
     super(width, height, pieces.toArray(Piece[]::new));
     this.sky = sky;
@@ -50,7 +50,7 @@ public final class Board extends Pieces {
     }
   }
 
-  /** Another board of the same table. */
+  /** Creates another board of the same table. */
   private Board(Board before, Piece[] pieces, long[] loose, long[][] kinds, List<Seam> seams) {
     super(before, pieces, loose, kinds);
     width = before.width;
@@ -69,12 +69,12 @@ public final class Board extends Pieces {
     }
   }
 
-  /** Whether it lies under a ceiling. */
+  /** Returns whether it lies under a ceiling. */
   public boolean isIndoors() {
     return sky == Sky.CEILING;
   }
 
-  /** The same without a piece: a door stands open, a window or an item is broken. */
+  /** Returns a copy without a piece: a door stands open, a window or an item is broken. */
   public Board without(int index) {
     long[][] fewer = new long[kinds.length][];
     for (int i = 0; i < fewer.length; i++) {
@@ -84,19 +84,19 @@ public final class Board extends Pieces {
     return new Board(this, pieces, loose, fewer, seams);
   }
 
-  /** The same with a piece that was gone: an open door is closed again. */
+  /** Returns a copy with a piece that was gone: an open door is closed again. */
   public Board again(int index) {
     return isThere(index) ? this : with(index, pieces[index]);
   }
 
-  /** The same with a piece in place of another: a table is flipped or pushed. */
+  /** Returns a copy with a piece in place of another: a table is flipped or pushed. */
   public Board with(int index, Piece piece) {
     Piece[] changed = pieces.clone();
     changed[index] = piece;
     return changed(changed, index, piece == pieces[index]);
   }
 
-  /** The same with one piece more. */
+  /** Returns a copy with one piece more. */
   public Board plus(Piece piece) {
     Piece[] more = Arrays.copyOf(pieces, pieces.length + 1);
     more[pieces.length] = piece;
@@ -122,14 +122,14 @@ public final class Board extends Pieces {
     return board;
   }
 
-  /** The same without its index: every question goes through all pieces. The answers are the same. */
+  /** Returns a copy without its index: every question goes through all pieces. The answers are the same. */
   Board withoutIndex() {
     long[] all = loose.clone();
     Arrays.fill(all, -1);
     return new Board(this, pieces, all, kinds, seams);
   }
 
-  /** Whether a ray runs along a seam of two pieces that are there and high enough (KF-RUL-60). */
+  /** Returns whether a ray runs along a seam of two pieces that are there and high enough (KF-RUL-60). */
   boolean isAlongSeam(int ax, int ay, int az, int bx, int by, int bz, int minTop) {
     for (int i = 0; i < seams.size(); i++) {
       Seam seam = seams.get(i);
@@ -141,17 +141,17 @@ public final class Board extends Pieces {
     return false;
   }
 
-  /** Whether there is any seam. */
+  /** Returns whether there is any seam. */
   boolean hasSeams() {
     return !seams.isEmpty();
   }
 
-  /** Whether a centre keeps its radius from every edge (KF-RUL-12). */
+  /** Returns whether a centre keeps its radius from every edge (KF-RUL-12). */
   public boolean isInside(int x, int y, int radius) {
     return x >= radius && y >= radius && x <= width - radius && y <= height - radius;
   }
 
-  /** The stairs that a point is on, -1 for none. */
+  /** Returns the stairs that a point is on, -1 for none. */
   public int stairs(int x, int y) {
     for (int word = 0; word < loose.length; word++) {
       for (long left = near(word, Kind.STAIRS, x, y, x, y, 0); left != 0; left &= left - 1) {
@@ -163,18 +163,18 @@ public final class Board extends Pieces {
     return -1;
   }
 
-  /** The stairs on which somebody at a place stands, -1 for none. */
+  /** Returns the stairs on which a figure at a place stands, -1 for none. */
   int stairsOf(long place) {
     int stairs = stairs(Place.x(place), Place.y(place));
     return stairs >= 0 && Place.level(place) == halfway(stairs) ? stairs : -1;
   }
 
-  /** The level at which one stands on stairs for lines: half-way (KF-RUL-37). */
+  /** Returns the level at which one stands on stairs for lines: half-way (KF-RUL-37). */
   int halfway(int stairs) {
     return (pieces[stairs].base + pieces[stairs].top) / 2;
   }
 
-  /** Whether nothing is near on which one stands or which is in the way. */
+  /** Returns whether nothing is near on which one stands or which is in the way. */
   private boolean isBare(int x, int y) {
     for (int word = 0; word < loose.length; word++) {
       if (near(word, Kind.BUILT, x, y, x, y, 0) != 0) {
@@ -184,7 +184,7 @@ public final class Board extends Pieces {
     return true;
   }
 
-  /** Whether a level is one on which a centre may stand (KF-RUL-37), its body fitting below what is above. */
+  /** Returns whether a level is one on which a centre may stand (KF-RUL-37), its body fitting below what is above. */
   public boolean isStandingLevel(int x, int y, int level, int tall) {
     if (isBare(x, y)) {
       return level == 0;
@@ -213,8 +213,8 @@ public final class Board extends Pieces {
   }
 
   /**
-   * The highest standing level at a point that is at most a step above the given one, the top of bamboo only for who is on
-   * top of it already; -1 if there is none.
+   * Returns the highest standing level at a point that is at most a step above the given one, the top of bamboo only for a
+   * figure that is on top of it already; -1 if there is none.
    */
   public int levelBelow(int x, int y, int level, int tall) {
     if (isBare(x, y)) {
@@ -238,7 +238,7 @@ public final class Board extends Pieces {
   }
 
   /**
-   * One of the levels at a point to which one might walk: the ground or stairs, then the tops of pieces, in turns.
+   * Returns one of the levels at a point to which one might walk: the ground or stairs, then the tops of pieces, alternately.
    *
    * @param draw a number below {@link #MAX_DRAWN}
    */
@@ -246,7 +246,7 @@ public final class Board extends Pieces {
     return anyLevel(Kind.STEPS, x, y, draw);
   }
 
-  /** The same with those to which one leaps or flies alone (KF-RUL-132). */
+  /** Returns one of those levels, or of those to which one leaps or flies alone (KF-RUL-132). */
   int anyLevelAloft(int x, int y, int draw) {
     return anyLevel(Kind.RAISED, x, y, draw);
   }
@@ -267,12 +267,12 @@ public final class Board extends Pieces {
     return level;
   }
 
-  /** Whether a base at a level may end there (KF-RUL-14): no BLOCK, LINEAR or STAND piece at its height. */
+  /** Returns whether a base at a level may end there (KF-RUL-14): no BLOCK, LINEAR or STAND piece at its height. */
   public boolean isFree(int x, int y, int level, Size size) {
     return isFree(x, y, level, size, 0);
   }
 
-  /** The same at the end of a way: what it has opened does not stop it (KF-RUL-59). */
+  /** Returns whether a base has room at the end of a way: what it has opened does not stop it (KF-RUL-59). */
   public boolean isEnd(int x, int y, int level, Size size) {
     return isFree(x, y, level, size, -1);
   }
@@ -293,12 +293,12 @@ public final class Board extends Pieces {
     return true;
   }
 
-  /** The flags of all pieces of a kind of ground that a base touches at level 0: Broken Ground, woods, water. */
+  /** Returns the flags of all pieces of a kind of ground that a base touches at level 0: Broken Ground, woods, water. */
   public long ground(int x, int y, int radius) {
     return groundOfWay(Place.of(x, y, 0), Place.of(x, y, 0), radius);
   }
 
-  /** The same for all of a straight way (KF-MOV-04), nothing for ground below it: that is bridged. */
+  /** Returns those flags for all of a straight way (KF-MOV-04), nothing for ground below it: that is bridged. */
   public long groundOfWay(long from, long to, int radius) {
     long flags = 0;
     int ax = Place.x(from);

@@ -3,37 +3,37 @@ package games.kumite.kungfu.geometry;
 /** The figures on a board, as geometry sees them: each has a number from 0 on. */
 public interface Bodies {
 
-  /** How many numbers there are. */
+  /** Returns how many numbers there are. */
   int count();
 
-  /** Whether a figure hinders others: it is on the table, and neither Knocked Out nor dead (KF-RUL-57). */
+  /** Returns whether a figure hinders others: it is on the table, and neither Knocked Out nor dead (KF-RUL-57). */
   boolean isBody(int figure);
 
-  /** Where it is; {@link Place#NOWHERE} off the table. */
+  /** Returns the place of a figure; {@link Place#NOWHERE} off the table. */
   long place(int figure);
 
-  /** Whether nobody sees it and it sees nobody, wherever they are: it is inside something. */
+  /** Returns whether a figure neither sees nor is seen, wherever the others are: it is inside something. */
   default boolean isOutOfSight(int figure) {
     return false;
   }
 
-  /** How large it is. */
+  /** Returns how large it is. */
   Size size(int figure);
 
-  /** Whether two figures are on different sides. */
+  /** Returns whether two figures are on different sides. */
   boolean areEnemies(int figure, int other);
 
-  /** Whether a figure holds another in a grapple: it then is no obstacle to the holder's lines (KF-GUN-05). */
+  /** Returns whether a figure holds another in a grapple: it then is not an obstacle to the holder's lines (KF-GUN-05). */
   boolean isCaptiveOf(int figure, int holder);
 
-  /** Whether contact with an enemy does not stop a move: it is Transfixed (KF-MOV-11). */
+  /** Returns whether contact with an enemy does not stop a move: it is Transfixed (KF-MOV-11). */
   boolean isPassable(int figure);
 
-  /** Whether it hides behind something low: enemies beyond that do not see it (KF-LOC-38a). */
+  /** Returns whether it hides behind something low: enemies beyond that do not see it (KF-LOC-38a). */
   default boolean isHiding(int figure) {
     return false;
   }
 
-  /** Whether it flies, so that it stops others that fly (KF-MOV-13). */
+  /** Returns whether it flies, so that it stops others that fly (KF-MOV-13). */
   boolean isFlying(int figure);
 }

@@ -3,23 +3,23 @@ package games.kumite.kungfu.geometry;
 /**
  * A good place for a move (KF-RUL-52).
  *
- * @param place where the move settles
- * @param aim what it is good for
+ * @param place the place where the move settles
+ * @param aim the purpose
  * @param subject the number of the figure or piece that the aim is about, or of the direction
  */
 public record Candidate(long place, Aim aim, int subject) {
 
-  /** What a listed place is good for, in the order of listing. */
+  /** The purpose of a listed place, in the order of listing. */
   public enum Aim {
-    /** Into contact with an enemy. */
+    /** Contact with an enemy. */
     CONTACT,
-    /** As far as possible in a direction. */
+    /** The farthest place in a direction. */
     FULL,
     /** Behind a piece, seen from the nearest visible enemy. */
     BEHIND,
-    /** Into contact with a scenic item. */
+    /** Contact with a scenic item. */
     ITEM,
-    /** Onto a raised piece or stairs. */
+    /** A raised piece or stairs. */
     LEVEL
   }
 }

@@ -12,7 +12,7 @@ public final class Candidates {
   public static final int MAX = 24;
 
   private static final int CONTACTS = 6;
-  /** From one listed direction to the next, in directions. */
+  /** The step from one listed direction to the next, in directions. */
   static final int STEP = 2;
 
   private static final int OF_A_KIND = 2;
@@ -29,7 +29,7 @@ public final class Candidates {
   private final long from;
   private final Size size;
   private final long[] places = new long[MAX];
-  /** What each is good for: the number of its aim, and its subject. */
+  /** The purpose of each: the number of its aim, and its subject. */
   private final int[] aims = new int[MAX];
   private int count;
 
@@ -43,12 +43,12 @@ public final class Candidates {
     this.size = bodies.size(mover);
   }
 
-  /** The places for a figure that may travel so far. */
+  /** Returns the places for a figure that may travel a given length. */
   public static List<Candidate> of(Board board, Bodies bodies, int mover, int reach) {
     return of(board, bodies, mover, bodies.place(mover), reach, Manner.WALK);
   }
 
-  /** The places for a figure that may travel so far from a place in some manner. */
+  /** Returns the places for a figure that may travel a given length from a place in some manner. */
   public static List<Candidate> of(Board board, Bodies bodies, int mover, long from, int reach, Manner manner) {
     Candidates candidates = around(board, bodies, mover, from, reach, manner);
     List<Candidate> list = new ArrayList<>(candidates.count);
@@ -59,7 +59,7 @@ public final class Candidates {
     return list;
   }
 
-  /** The same where only the places count. */
+  /** Gathers the places alone, without candidates. */
   public static Candidates around(Board board, Bodies bodies, int mover, long from, int reach, Manner manner) {
     Candidates candidates = new Candidates(board, bodies, Around.of(board, bodies, mover, from, reach, manner));
     candidates.contacts();
@@ -70,12 +70,12 @@ public final class Candidates {
     return candidates;
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int count() {
     return count;
   }
 
-  /** One of them. */
+  /** Returns one of them. */
   public long place(int index) {
     return places[index];
   }
@@ -99,7 +99,7 @@ public final class Candidates {
     return true;
   }
 
-  /** The nearest enemies first; those equally near by their numbers. */
+  /** Adds the nearest enemies first; those equally near by their numbers. */
   private void contacts() {
     long last = -1;
     int lastBody = -1;
@@ -156,7 +156,7 @@ public final class Candidates {
     return around.cut(board, dx, dy);
   }
 
-  /** Two places for an aim at the pieces of a kind, the nearest pieces first. */
+  /** Adds two places for an aim at the pieces of a kind, the nearest pieces first. */
   private void nearest(Aim aim, Kind kind) {
     Nearest nearest = Nearest.own();
     for (int word = 0; word < board.words(); word++) {
@@ -199,7 +199,7 @@ public final class Candidates {
     return best;
   }
 
-  /** The first place behind a piece on the line from an enemy through its middle. */
+  /** Returns the first place behind a piece on the line from an enemy through its middle. */
   private long farSide(Piece piece, long enemy) {
     int x = piece.outline.middleX();
     int y = piece.outline.middleY();
@@ -221,7 +221,7 @@ public final class Candidates {
     return clear > reach / BEHIND_STEP || place == Place.NOWHERE ? Place.NOWHERE : at(Place.x(place), Place.y(place));
   }
 
-  /** Straight towards its middle, as far as it stands in the way. */
+  /** Returns a place straight towards the middle of a piece, as far as it stands in the way. */
   private long beside(Piece piece) {
     long dx = piece.outline.middleX() - Place.x(from);
     long dy = piece.outline.middleY() - Place.y(from);

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A car as it was drawn: where its front is, and its outline when it is turned about its middle in steps of 15 degrees
- * and stands elsewhere (KF-RUL-140a, KF-RUL-140e). Middles are in half tenths, so that they are whole numbers; every
+ * The chassis of a car as it was drawn: where its front is, and its outline when it is turned about its middle in steps of 15
+ * degrees and stands elsewhere (KF-RUL-140a, KF-RUL-140e). Middles are in half tenths, so that they are whole numbers; every
  * corner is computed from the drawing and rounded once, so that nothing adds up. Immutable.
  *
  * @param drawn the outline on the table as it was laid out
@@ -17,7 +17,7 @@ public record Chassis(Polygon drawn, int front) {
 
   private static final int HALVES = 2;
 
-  /** The chassis of an outline on a table: the front is the short side nearer to the middle (tie: greater x, then y). */
+  /** Returns the chassis of an outline on a table: the front is the short side nearer to the middle (tie: greater x, then y). */
   public static Chassis of(Polygon drawn, int width, int height) {
     int front = 0;
     for (int edge = 1; edge < drawn.corners(); edge++) {
@@ -47,7 +47,7 @@ public record Chassis(Polygon drawn, int front) {
     return Place.squared(drawn.x(edge), drawn.y(edge), drawn.x(next), drawn.y(next));
   }
 
-  /** The middle of an edge in half tenths. */
+  /** Returns the middle of an edge in half tenths. */
   private static int x(Polygon drawn, int edge) {
     return drawn.x(edge) + drawn.x(next(drawn, edge));
   }
@@ -56,23 +56,23 @@ public record Chassis(Polygon drawn, int front) {
     return drawn.y(edge) + drawn.y(next(drawn, edge));
   }
 
-  /** The x of the middle as drawn, in half tenths. */
+  /** Returns the x of the middle as drawn, in half tenths. */
   public int middleX() {
     return drawn.left() + drawn.right();
   }
 
-  /** The y of the middle as drawn, in half tenths. */
+  /** Returns the y of the middle as drawn, in half tenths. */
   public int middleY() {
     return drawn.low() + drawn.high();
   }
 
-  /** Half of its length from the middle to the front, taken up. */
+  /** Returns half of its length from the middle to the front, taken up. */
   public int half() {
     long square = Place.squared(middleX(), middleY(), x(drawn, front), y(drawn, front));
     return (int) (Whole.root(square) + 1) / HALVES;
   }
 
-  /** The outline turned by so many times 15 degrees, its middle at a point in half tenths. */
+  /** Returns the outline turned by a number of steps of 15 degrees, its middle at a point in half tenths. */
   public Polygon outline(int turn, int x, int y) {
     List<Integer> corners = new ArrayList<>();
     for (int corner = 0; corner < drawn.corners(); corner++) {
@@ -84,20 +84,20 @@ public record Chassis(Polygon drawn, int front) {
     return Polygon.of(corners);
   }
 
-  /** How far x changes over a distance straight ahead, turned by so many times 15 degrees. */
+  /** Returns how far x changes over a distance straight ahead, turned by a number of steps of 15 degrees. */
   public int aheadX(int turn, int distance) {
     return Directions.awayX(Place.of(middleX(), middleY(), 0), Place.of(x(drawn, front), y(drawn, front), 0), turn,
         distance);
   }
 
-  /** How far y changes over a distance straight ahead, turned by so many times 15 degrees. */
+  /** Returns how far y changes over a distance straight ahead, turned by a number of steps of 15 degrees. */
   public int aheadY(int turn, int distance) {
     return Directions.awayY(Place.of(middleX(), middleY(), 0), Place.of(x(drawn, front), y(drawn, front), 0), turn,
         distance);
   }
 
   /**
-   * Where a point that goes along comes.
+   * Returns the new x of a point that moves along.
    *
    * @param dx from the old middle, in half tenths
    * @param dy from the old middle, in half tenths
@@ -108,7 +108,7 @@ public record Chassis(Polygon drawn, int front) {
     return (int) Directions.turned(dx, -dy, turn, toX, HALVES);
   }
 
-  /** The same for y. */
+  /** Returns the new y of a point that moves along. */
   public static int carriedY(int dx, int dy, int turn, int toY) {
     return (int) Directions.turned(dy, dx, turn, toY, HALVES);
   }

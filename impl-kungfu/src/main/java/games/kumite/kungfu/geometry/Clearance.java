@@ -1,8 +1,8 @@
 package games.kumite.kungfu.geometry;
 
 /**
- * How far around a point of a way nothing begins or ends that decides on levels. Doubles leave out with a margin: points
- * of a way are rounded by less than a tenth.
+ * The distance around a point of a way within which nothing begins or ends that decides on levels. Doubles leave out with a
+ * margin: points of a way are rounded by less than a tenth.
  */
 final class Clearance {
 
@@ -10,16 +10,16 @@ final class Clearance {
 
   private Clearance() {}
 
-  /** Whether no point of a way is in a piece. */
+  /** Returns whether no point of a way is in a piece. */
   static boolean isClearOfWay(Piece piece, long from, long to) {
     return piece.outline.isClearOfWay(Place.x(from), Place.y(from), Place.x(to), Place.y(to), MARGIN);
   }
 
   /**
-   * How many parts of a way one may go on from a point of it: all points between have the levels that the point has.
+   * Returns how many parts of a way one may go on from a point of it: all points between have the levels that the point has.
    *
    * @param to the end of the way, {@link Place#NOWHERE} if it leaves the table
-   * @param length how many parts it has, each about a tenth
+   * @param length the number of its parts, each about a tenth
    * @return at least 1
    */
   static int parts(Board board, long from, long to, long at, int length) {

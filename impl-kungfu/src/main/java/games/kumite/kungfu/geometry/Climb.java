@@ -40,7 +40,7 @@ final class Climb {
 
   private Climb() {}
 
-  /** What is wrong with a way between places, null if it can be walked. */
+  /** Returns the fault of a way between places, null if it can be walked. */
   static @Nullable MoveFault fault(Board board, long from, long to, Size size) {
     Climb climb = OWN.get();
     climb.lay(board, from, to, size);
@@ -104,6 +104,7 @@ final class Climb {
         lastOf = a - b;
       }
     }
+    // Cyrus-Beck clipping has left the part from first / firstOf to last / lastOf: it may be one point if that is an end.
     int order = Long.compare(first * lastOf, last * firstOf);
     if (order > 0 || order == 0 && first != 0 && last != lastOf) {
       return;
@@ -122,7 +123,7 @@ final class Climb {
     outOf[count++] = lastOf;
   }
 
-  /** Whether the way can be walked at one level as far as the ground goes: it is there, and nothing stands on it. */
+  /** Returns whether the way can be walked at one level as far as the ground goes: it is there, and nothing stands on it. */
   private boolean isLevel() {
     int level = Place.level(from);
     boolean isHeld = level == 0;
@@ -218,7 +219,7 @@ final class Climb {
     return false;
   }
 
-  /** Whether the figure begins on top of bamboo, which it neither comes onto nor leaves on foot (KF-RUL-132). */
+  /** Returns whether the figure begins on top of bamboo, which it neither comes onto nor leaves on foot (KF-RUL-132). */
   private boolean isOnBamboo() {
     boolean isThere = false;
     for (int i = 0; i < count; i++) {
@@ -236,7 +237,7 @@ final class Climb {
     return standing > 0 && over[standing - 1].isBamboo();
   }
 
-  /** Whether the figure begins on the right side of every piece. */
+  /** Returns whether the figure begins on the right side of every piece. */
   private boolean isStartRight() {
     for (int i = 0; i < count; i++) {
       if (in[i] == 0 && isSolid(over[i]) && !isOnItsSide(i, Place.level(from))) {
@@ -273,13 +274,13 @@ final class Climb {
     return standing == 0 ? 0 : over[standing - 1].top;
   }
 
-  /** Whether a piece lies over all of a stage; the last stage is the end of the way alone. */
+  /** Returns whether a piece lies over all of a stage; the last stage is the end of the way alone. */
   private boolean isOver(int piece, int stage) {
     return stage == ends.count() ? out[piece] == outOf[piece]
         : ends.compare(in[piece], inOf[piece], stage - 1) <= 0 && ends.compare(out[piece], outOf[piece], stage) >= 0;
   }
 
-  /** Whether one can stand at a level in a stage: it is there, and on the right side of every piece. */
+  /** Returns whether one can stand at a level in a stage: it is there, and on the right side of every piece. */
   private boolean isAt(int standing, int stage) {
     boolean isThere = standing == 0 || isOver(standing - 1, stage);
     int level = level(standing);
@@ -303,7 +304,7 @@ final class Climb {
     return true;
   }
 
-  /** Whether nothing stands beside the figure where it changes its level. */
+  /** Returns whether nothing stands beside the figure where it changes its level. */
   private boolean isClearStep(int end, int level, int next) {
     int head = Math.max(level, next) + size.height();
     for (int i = 0; i < wallCount && level != next; i++) {
@@ -318,7 +319,10 @@ final class Climb {
     return isSolid(wall) && wall.isAtHeight(foot, head) && !isSteppedOn(wall);
   }
 
-  /** What is stepped onto, stood on or left does not block, nor do the parts of its item that lie under it. */
+  /**
+   * Returns whether a wall is stepped onto, stood on or left, and so does not block, like the parts of its item that lie under
+   * it.
+   */
   private boolean isSteppedOn(Piece wall) {
     for (int i = 0; i < count; i++) {
       if ((above >> i & 1) != 0 && isSolid(over[i]) && (over[i] == wall || over[i].item.equals(wall.item)

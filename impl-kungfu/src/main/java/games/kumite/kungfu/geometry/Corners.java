@@ -12,7 +12,7 @@ public final class Corners {
 
   private Corners() {}
 
-  /** The points that a figure may go round. */
+  /** Returns the points that a figure may go round. */
   public static List<Long> of(Board board, Bodies bodies, int mover, int reach) {
     List<Long> corners = new ArrayList<>();
     long from = bodies.place(mover);

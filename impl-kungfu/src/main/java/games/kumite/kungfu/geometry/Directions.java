@@ -3,7 +3,7 @@ package games.kumite.kungfu.geometry;
 /** The 24 directions, 15 degrees apart, anticlockwise from +x (KF-RUL-15), and the turns of a Recoil (KF-RUL-16). */
 public final class Directions {
 
-  /** How many there are. */
+  /** The number of directions. */
   public static final int COUNT = 24;
   /** The greatest turn of a Recoil to either side, in directions: 90 degrees. */
   public static final int MAX_TURN = 6;
@@ -23,29 +23,31 @@ public final class Directions {
 
   private Directions() {}
 
-  /** How far x changes over a distance. */
+  /** Returns how far x changes over a distance. */
   public static int x(int direction, int distance) {
     return (int) Whole.quotient((long) distance * X[direction], UNIT);
   }
 
-  /** How far y changes over a distance. */
+  /** Returns how far y changes over a distance. */
   public static int y(int direction, int distance) {
     return (int) Whole.quotient((long) distance * Y[direction], UNIT);
   }
 
-  /** The hour towards which it points on a clock that lies on the table with +x at 3 and +y at 6. */
+  /** Returns the hour towards which it points on a clock that lies on the table with +x at 3 and +y at 6. */
   public static int hour(int direction) {
     return Math.floorMod(2 + direction / 2, 12) + 1;
   }
 
-  /** {@code (middle + (along * cos - across * sin)) / divisor}, turned by so many times 15 degrees, rounded once. */
+  /**
+   * Returns {@code (middle + (along * cos - across * sin)) / divisor}, turned by a number of steps of 15 degrees, rounded once.
+   */
   static long turned(long along, long across, int turn, long middle, int divisor) {
     int index = Math.floorMod(turn, COUNT);
     return Whole.quotient(middle * UNIT + along * X[index] + across * Y[index], (long) UNIT * divisor);
   }
 
   /**
-   * How far x changes over a distance away from a source, turned by -6 to 6 directions. A victim on the very place of
+   * Returns how far x changes over a distance away from a source, turned by -6 to 6 directions. A victim on the very place of
    * the source goes as if it stood at +x of it.
    */
   public static int awayX(long source, long victim, int turn, int distance) {
@@ -59,7 +61,7 @@ public final class Directions {
     return Whole.quotient(distance * (dx * X[index] - dy * Y[index]), UNIT, square);
   }
 
-  /** How far y changes; see {@link #awayX}. */
+  /** Returns how far y changes; see {@link #awayX}. */
   public static int awayY(long source, long victim, int turn, int distance) {
     long square = Place.squared(source, victim);
     int index = Math.floorMod(turn, COUNT);

@@ -3,7 +3,7 @@ package games.kumite.kungfu.geometry;
 import games.kumite.api.RandomSource;
 import java.util.List;
 
-/** Legal ends of moves drawn at random, for playouts: a kind of place, a point, a level (KF-RUL-52). */
+/** Random legal ends of moves, for playouts: a kind of place, a point, a level (KF-RUL-52). */
 public final class Draws {
 
   /** Misses after which one of the listed directions is taken, or any listed place if all are shut. */
@@ -16,17 +16,17 @@ public final class Draws {
   private Draws() {}
 
   /**
-   * The settled end of a random legal move: named again, it is legal and ends there. A figure that cannot move at all
+   * Returns the settled end of a random legal move: named again, it is legal and ends there. A figure that cannot move at all
    * has none.
    *
-   * @param reach how far the centre may travel
+   * @param reach the distance that the centre may travel
    * @return a place, {@link Place#NOWHERE} if none was found and none is listed
    */
   public static long move(Board board, Bodies bodies, int mover, int reach, RandomSource random) {
     return move(board, bodies, mover, bodies.place(mover), reach, Manner.WALK, random);
   }
 
-  /** The same for a move from a place in some manner. */
+  /** Returns the settled end of a random legal move from a place in some manner. */
   public static long move(Board board, Bodies bodies, int mover, long from, int reach, Manner manner,
       RandomSource random) {
     Around around = Around.of(board, bodies, mover, from, reach, manner);
@@ -49,7 +49,7 @@ public final class Draws {
     return listed.isEmpty() ? Place.NOWHERE : listed.get(random.pick("move-listed", mover, listed.size())).place();
   }
 
-  /** Where a move to a place settles if that is legal, else {@link Place#NOWHERE}. */
+  /** Returns where a move to a place settles if that is legal, else {@link Place#NOWHERE}. */
   private static long legal(Board board, Around around, long wanted) {
     if (wanted == Place.NOWHERE || wanted == around.from()) {
       return Place.NOWHERE;
@@ -90,7 +90,7 @@ public final class Draws {
     return Place.of(x, y, around.manner().isAloft() ? board.anyLevelAloft(x, y, draw) : board.anyLevel(x, y, draw));
   }
 
-  /** One of the enemies in reach, each as likely as the others. */
+  /** Returns one of the enemies in reach, each as likely as the others. */
   private static int enemy(Around around, RandomSource random) {
     int count = 0;
     for (int i = 0; i < around.count(); i++) {

@@ -3,18 +3,18 @@ package games.kumite.kungfu.geometry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a straight way comes down from a level by more than a step (KF-RUL-104).
+ * The point where a straight way comes down from a level by more than a step (KF-RUL-104).
  *
  * @param edge the last place at the higher level
  * @param landing the first place of the way, or of its line, at which the base is clear of what it stood on
- * @param height how far down it is
+ * @param height the height of the drop
  */
 public record Drop(long edge, long landing, int height) {
 
-  /** The first one of a way, null if there is none. */
+  /** Returns the first drop of a way, null if there is none. */
   public static @Nullable Drop of(Board board, long from, long to, Size size) {
     if (highest(board, from, to) <= Board.STEP) {
-      return null; // nobody comes down from what is no higher than a step
+      return null; // a height of at most a step is not a drop
     }
     int dx = Place.x(to) - Place.x(from);
     int dy = Place.y(to) - Place.y(from);
@@ -38,7 +38,7 @@ public record Drop(long edge, long landing, int height) {
     return null;
   }
 
-  /** No level of a way is higher: it begins at one, and goes up by steps, or on stairs. */
+  /** Returns a level that no level of a way exceeds: it begins at one, and goes up by steps, or on stairs. */
   private static int highest(Board board, long from, long to) {
     int highest = Place.level(from);
     for (int before = -1; before != highest;) {

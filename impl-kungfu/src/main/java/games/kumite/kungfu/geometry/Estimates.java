@@ -1,15 +1,15 @@
 package games.kumite.kungfu.geometry;
 
-/** What doubles say about polygons: they leave out with a margin, or propose; whole numbers settle. */
+/** Estimates of polygon distances in doubles: they leave out with a margin, or propose; whole numbers settle. */
 final class Estimates {
 
-  /** What only grazes by less than this is not met. */
+  /** A graze of less than this does not count as a meeting. */
   private static final double GRAZE = 0.01;
   private static final double PARALLEL = 1e-9;
 
   private Estimates() {}
 
-  /** About how far a segment is from a polygon, 0 if it touches. */
+  /** Returns about how far a segment is from a polygon, 0 if it touches. */
   static double distance(Polygon outline, double ax, double ay, double bx, double by) {
     if (isMet(outline, ax, ay, bx - ax, by - ay)) {
       return 0;
@@ -26,7 +26,7 @@ final class Estimates {
     return Math.sqrt(best);
   }
 
-  /** About how far a point is from the nearest edge, inside or outside. */
+  /** Returns about how far a point is from the nearest edge, inside or outside. */
   static double toOutline(Polygon outline, double x, double y) {
     double best = Double.MAX_VALUE;
     for (int i = 0; i < outline.corners(); i++) {
@@ -37,6 +37,7 @@ final class Estimates {
   }
 
   private static boolean isMet(Polygon outline, double x, double y, double dx, double dy) {
+    // Cyrus-Beck clipping of the segment by the edges of the convex polygon
     double first = 0;
     double last = 1;
     for (int i = 0; i < outline.corners(); i++) {
@@ -67,8 +68,10 @@ final class Estimates {
     return restX * restX + restY * restY;
   }
 
-  /** About how far a base can go in a direction of length 1 until it meets a polygon; without end if it does not. */
+  /** Returns about how far a base can go in a direction of length 1 until it meets a polygon; without end if it does not. */
   static double entry(Polygon outline, double x, double y, double ux, double uy, double radius) {
+    // The polygon grows by the radius, and the base is a point (a Minkowski sum): it meets a circle around a corner,
+    // or an edge that is moved outwards by the radius, between the ends of that edge.
     double best = Double.MAX_VALUE;
     for (int i = 0; i < outline.corners(); i++) {
       int next = i + 1 == outline.corners() ? 0 : i + 1;

@@ -1,22 +1,22 @@
 package games.kumite.kungfu.geometry;
 
-/** What a piece of scenery is (KF-RUL-36); the last ones say which prop it is (KF-RUL-94). */
+/** A property of a piece of scenery (KF-RUL-36); the last ones say which prop it is (KF-RUL-94). */
 public enum Flag {
   /** Bases cannot enter it below its top. */
   BLOCK,
-  /** It blocks lines. */
+  /** Scenery that blocks lines. */
   OPAQUE,
-  /** It gives cover -2. */
+  /** Cover -2. */
   OBSCURE,
-  /** It gives cover -1. */
+  /** Cover -1. */
   OBSCURE1,
-  /** It is crossed by climbing, jumping, leaping or flying alone. */
+  /** An obstacle that is crossed by climbing, jumping, leaping or flying alone. */
   LINEAR,
-  /** One can hide behind it. */
+  /** A low thing that one can hide behind. */
   SOLIDLOW,
   /** Figures may stand on its top. */
   STAND,
-  /** It joins levels. */
+  /** Stairs, which join levels. */
   STAIRS,
   /** Broken Ground. */
   BROKEN,
@@ -46,11 +46,11 @@ public enum Flag {
   HARD,
   /** Very hard to break. */
   VHARD,
-  /** It counts as a scenic item. */
+  /** A scenic item. */
   SCENIC,
-  /** One can swing from it. */
+  /** A thing that one can swing from. */
   SWING,
-  /** One can slide down it. */
+  /** A bannister that one can slide down. */
   BANNISTER,
   /** A vehicle. */
   CAR,
@@ -104,12 +104,12 @@ public enum Flag {
   ROOF,
   /** A breach in the wall of a house (KF-LOC-08b). */
   BREACH,
-  /** Of a door: it is locked (KF-RUL-59). */
+  /** A lock on a door (KF-RUL-59). */
   LOCKED,
-  /** Of a door: somebody has shot at its lock (KF-STU-19). */
+  /** A door at whose lock a figure has shot (KF-STU-19). */
   SHOT;
 
-  /** Its bit. */
+  /** Returns its bit. */
   public long bit() {
     return 1L << ordinal();
   }

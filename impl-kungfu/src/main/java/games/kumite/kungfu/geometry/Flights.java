@@ -3,8 +3,8 @@ package games.kumite.kungfu.geometry;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ways through the air (KF-RUL-150, KF-RUL-151): over pieces, but not through a roof. Who is under one goes out under it,
- * and nobody flies over the walls of a house when the table lies in it.
+ * Ways through the air (KF-RUL-150, KF-RUL-151): over pieces, but not through a roof. A figure under one goes out under it, and
+ * no figure flies over the walls of a house when the table lies in it.
  */
 final class Flights {
 
@@ -12,7 +12,7 @@ final class Flights {
 
   private Flights() {}
 
-  /** What is wrong with a way between places, null if it is open. */
+  /** Returns the fault of a way between places, null if it is open. */
   static @Nullable MoveFault fault(Board board, long from, long to, Size size, Manner manner) {
     int roof = Math.min(roof(board, from), roof(board, to));
     boolean isInside = roof != Integer.MAX_VALUE;
@@ -41,12 +41,12 @@ final class Flights {
     return null;
   }
 
-  /** Whether a way begins or ends under a roof, or lies in a house: then it leads through doors and windows. */
+  /** Returns whether a way begins or ends under a roof, or lies in a house: then it leads through doors and windows. */
   static boolean isUnderRoof(Board board, long from, long to) {
     return board.isIndoors() || Math.min(roof(board, from), roof(board, to)) != Integer.MAX_VALUE;
   }
 
-  /** The level of the lowest roof over a place. */
+  /** Returns the level of the lowest roof over a place. */
   static int roof(Board board, long place) {
     int lowest = Integer.MAX_VALUE;
     int x = Place.x(place);

@@ -3,7 +3,7 @@ package games.kumite.kungfu.geometry;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** Points of a straight way as fractions of it in rising order, its start and its end among them. */
+/** The points of a straight way as fractions of it in rising order, its start and its end among them. */
 final class Fractions {
 
   /** Doubles are off by far less than this. */
@@ -13,7 +13,7 @@ final class Fractions {
   private long[] under = new long[16];
   private int count;
 
-  /** Only the start and the end. */
+  /** Begins with only the start and the end. */
   void begin() {
     over[0] = 0;
     under[0] = 1;
@@ -51,12 +51,12 @@ final class Fractions {
     return Long.compare(dividend * under[point], over[point] * divisor);
   }
 
-  /** Whether the way between two points is all of it. */
+  /** Returns whether the way between two points is all of it. */
   boolean isWhole(int first, int last) {
     return first == 0 && last == count - 1;
   }
 
-  /** Whether the way between two points comes nearer to a polygon than a length. */
+  /** Returns whether the way between two points comes nearer to a polygon than a length. */
   boolean isNear(Polygon outline, long from, long to, int first, int last, int length) {
     double dx = Place.x(to) - Place.x(from);
     double dy = Place.y(to) - Place.y(from);
@@ -68,7 +68,7 @@ final class Fractions {
         || distance < length + MARGIN && isNearExactly(outline, from, to, first, last, length);
   }
 
-  /** The same where doubles cannot tell: everything is multiplied by both divisors. */
+  /** Returns the same result where doubles cannot tell: everything is multiplied by both divisors. */
   private boolean isNearExactly(Polygon outline, long from, long to, int first, int last, int length) {
     BigInteger scale = BigInteger.valueOf(under[first]).multiply(BigInteger.valueOf(under[last]));
     BigInteger ax = at(Place.x(from), Place.x(to), first, last);

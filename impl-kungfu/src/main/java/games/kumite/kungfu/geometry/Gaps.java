@@ -14,24 +14,24 @@ public final class Gaps {
 
   private Gaps() {}
 
-  /** Whether the gap of two bases is at most a length. */
+  /** Returns whether the gap of two bases is at most a length. */
   public static boolean isWithin(long a, Size sizeA, long b, Size sizeB, int length) {
     long reach = (long) sizeA.radius() + sizeB.radius() + length;
     return Place.squared(a, b) <= reach * reach;
   }
 
-  /** Whether the gap of two bases is less than a length. */
+  /** Returns whether the gap of two bases is less than a length. */
   public static boolean isNearer(long a, Size sizeA, long b, Size sizeB, int length) {
     long reach = (long) sizeA.radius() + sizeB.radius() + length;
     return Place.squared(a, b) < reach * reach;
   }
 
-  /** The gap of two bases, taken down to a whole tenth. */
+  /** Returns the gap of two bases, taken down to a whole tenth. */
   public static int gap(long a, Size sizeA, long b, Size sizeB) {
     return (int) Math.max(0, Whole.root(Place.squared(a, b)) - sizeA.radius() - sizeB.radius());
   }
 
-  /** Whether two bodies are in each other: their bases overlap, and so do their heights (KF-RUL-12). */
+  /** Returns whether two bodies are in each other: their bases overlap, and so do their heights (KF-RUL-12). */
   public static boolean overlap(long a, Size sizeA, long b, Size sizeB) {
     long apart = (long) sizeA.radius() + sizeB.radius() - ROUNDING;
     int levelA = Place.level(a);
@@ -40,14 +40,14 @@ public final class Gaps {
         && Place.squared(a, b) < apart * apart;
   }
 
-  /** Whether two figures are in contact, also across a linear piece (KF-RUL-13, KF-RUL-37, KF-RUL-38). */
+  /** Returns whether two figures are in contact, also across a linear piece (KF-RUL-13, KF-RUL-37, KF-RUL-38). */
   public static boolean inContact(Board board, long a, Size sizeA, long b, Size sizeB) {
     return isWithin(a, sizeA, b, sizeB, CONTACT) // most are far from each other: that is asked first
         && areLevelsNear(board, a, b)
         && (isWithin(a, sizeA, b, sizeB, TOUCH) || across(board, a, sizeA, b, sizeB) >= 0);
   }
 
-  /** How wide a gap to a figure may be at most that still is contact: wider than a touch only beside linear pieces. */
+  /** Returns how wide a gap to a figure may be at most that still is contact: wider than a touch only beside linear pieces. */
   public static int widest(Board board, long place, Size size) {
     for (int word = 0; word < board.words(); word++) {
       if (board.near(word, Kind.LINEAR, Place.x(place), Place.y(place), Place.x(place), Place.y(place),
@@ -73,7 +73,7 @@ public final class Gaps {
     return lowA - highB <= Board.STEP && lowB - highA <= Board.STEP;
   }
 
-  /** The linear piece across which two figures are in contact: adjacent to both, between them, narrow; -1 for none. */
+  /** Returns the linear piece across which two figures are in contact: adjacent to both, between them, narrow; -1 for none. */
   public static int across(Board board, long a, Size sizeA, long b, Size sizeB) {
     int reach = sizeA.radius() + TOUCH;
     for (int word = 0; word < board.words(); word++) {
@@ -90,18 +90,18 @@ public final class Gaps {
     return -1;
   }
 
-  /** Whether a base is adjacent to a piece, or on it. */
+  /** Returns whether a base is adjacent to a piece, or on it. */
   public static boolean isAdjacent(Piece piece, long place, Size size) {
     return isNear(piece, place, size, TOUCH);
   }
 
-  /** Whether a base is adjacent to a piece, or on it, at its height: not on a roof above it. */
+  /** Returns whether a base is adjacent to a piece, or on it, at its height: not on a roof above it. */
   public static boolean isBeside(Piece piece, long place, Size size) {
     int level = Place.level(place);
     return level >= piece.base - Board.STEP && level <= piece.top + Board.STEP && isAdjacent(piece, place, size);
   }
 
-  /** Whether the gap of a base to a piece is at most a length. */
+  /** Returns whether the gap of a base to a piece is at most a length. */
   public static boolean isNear(Piece piece, long place, Size size, int length) {
     return piece.outline.isWithin(Place.x(place), Place.y(place), size.radius() + length);
   }

@@ -24,7 +24,7 @@ public final class Grid {
     this.free = new boolean[columns * rows];
   }
 
-  /** The grid for a base on an empty table: closed doors count as open. */
+  /** Returns the grid for a base on an empty table: closed doors count as open. */
   public static Grid of(Board board, Size size) {
     Grid grid = new Grid(board.width / STEP + 1, board.height / STEP + 1);
     Piece[] stopping = stopping(board, size);
@@ -36,7 +36,7 @@ public final class Grid {
     return grid;
   }
 
-  /** The grid for a figure: enemies are in its way. */
+  /** Returns the grid for a figure: enemies are in its way. */
   public static Grid of(Board board, Bodies bodies, int figure) {
     Size size = bodies.size(figure);
     Grid grid = of(board, size);
@@ -74,7 +74,7 @@ public final class Grid {
     return Place.of(point % columns * STEP, point / columns * STEP, 0);
   }
 
-  /** How many points are free. */
+  /** Returns how many points are free. */
   public int free() {
     int count = 0;
     for (boolean is : free) {
@@ -83,7 +83,7 @@ public final class Grid {
     return count;
   }
 
-  /** Whether one can get from every free point to every other. */
+  /** Returns whether one can get from every free point to every other. */
   public boolean isConnected() {
     int start = 0;
     while (start < free.length && !free[start]) {
@@ -100,8 +100,10 @@ public final class Grid {
     return count;
   }
 
-  /** The cost of the cheapest way from a point to each point, found in rings of equal cost. */
+  /** Returns the cost of the cheapest way from a point to each point, found in rings of equal cost. */
   private int[] costs(int start) {
+    // Dijkstra's algorithm with a ring of lists for a queue (Dial 1969): a step costs at most DIAGONAL,
+    // so the costs that wait differ by at most that, and a list for each of them is enough.
     int[] costs = new int[free.length];
     Arrays.fill(costs, Integer.MAX_VALUE);
     costs[start] = 0;
@@ -146,7 +148,7 @@ public final class Grid {
     return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
   }
 
-  /** The free point that is nearest to a place, the first of equal ones; -1 if none is free. */
+  /** Returns the free point that is nearest to a place, the first of equal ones; -1 if none is free. */
   private int nearest(long place) {
     int best = -1;
     for (int i = 0; i < free.length; i++) {
@@ -157,7 +159,7 @@ public final class Grid {
     return best;
   }
 
-  /** The points of the cheapest route from a place to another, both ends among them; empty if there is none. */
+  /** Returns the points of the cheapest route from a place to another, both ends among them; empty if there is none. */
   public List<Long> route(long from, long to) {
     int start = nearest(from);
     int goal = nearest(to);

@@ -1,36 +1,36 @@
 package games.kumite.kungfu.geometry;
 
-/** The sets of pieces that questions go through. */
+/** A set of pieces that questions go through. */
 enum Kind {
   /** All of them. */
   ANY(-1),
-  /** What bases cannot enter. */
+  /** The pieces that bases cannot enter. */
   BLOCK(Flag.BLOCK.bit()),
-  /** What is climbed or jumped over. */
+  /** The pieces that are climbed or jumped over. */
   LINEAR(Flag.LINEAR.bit()),
-  /** What stops a way. */
+  /** The pieces that stop a way. */
   WALLS(Flag.BLOCK.bit() | Flag.LINEAR.bit()),
-  /** What stops a way of one's own: closed doors are opened, windows are broken (KF-RUL-59). */
+  /** The pieces that stop a way of one's own: closed doors are opened, windows are broken (KF-RUL-59). */
   BARRIER(0),
-  /** What one goes through. */
+  /** The pieces that one goes through. */
   OPENING(0),
-  /** What bases cannot enter, and no opening. */
+  /** The pieces that bases cannot enter, and no opening. */
   SOLID(0),
-  /** What no base may end in. */
+  /** The pieces that no base may end in. */
   STOPPING(Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit()),
-  /** What one stands on: bamboo too, on its top (KF-RUL-132). */
+  /** The pieces that one stands on: bamboo too, on its top (KF-RUL-132). */
   STAND(Flag.STAND.bit() | Flag.BAMBOO.bit()),
-  /** What joins levels. */
+  /** The pieces that join levels. */
   STAIRS(Flag.STAIRS.bit()),
-  /** Onto what one walks or climbs. */
+  /** The pieces that one walks or climbs onto. */
   STEPS(Flag.STAND.bit() | Flag.STAIRS.bit()),
-  /** What changes the level of a way. */
+  /** The pieces that change the level of a way. */
   RAISED(Flag.STAND.bit() | Flag.STAIRS.bit() | Flag.BAMBOO.bit()),
-  /** What decides on the levels of a point. */
+  /** The pieces that decide on the levels of a point. */
   BUILT(Flag.BLOCK.bit() | Flag.STAND.bit() | Flag.STAIRS.bit() | Flag.BAMBOO.bit()),
-  /** What blocks lines. */
+  /** The pieces that block lines. */
   OPAQUE(Flag.OPAQUE.bit()),
-  /** What may give cover. */
+  /** The pieces that may give cover. */
   COVER(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.OBSCURE1.bit() | Flag.WOODS.bit()),
   /** Behind what one gets out of sight. */
   HIDING(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.LINEAR.bit()),
@@ -47,7 +47,7 @@ enum Kind {
     this.flags = flags;
   }
 
-  /** Whether a piece is one of them. */
+  /** Returns whether a piece is one of them. */
   boolean holds(Piece piece) {
     return switch (this) {
       case ANY -> true;

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The points of a table 100 tenths apart, and on which of them a base may stand on the ground (KF-RUL-101): closed doors
- * are gone through. What the pieces say with which the table began is looked at once for each point and kept for the
- * tables that a thread has used last; what has come since and what is gone is asked each time.
+ * The points of a table 100 tenths apart, and on which of them a base may stand on the ground (KF-RUL-101): closed doors are
+ * gone through. The effect of the pieces with which the table began is looked at once for each point and kept for the tables
+ * that a thread has used last; what has come since and what is gone is asked each time.
  */
 public final class Lattice {
 
-  /** From one point to the next. */
+  /** The distance from one point to the next. */
   public static final int GRID = 100;
 
   private static final int MAX_TABLES = 4;
@@ -26,7 +26,7 @@ public final class Lattice {
   private final int columns;
   private final long[] places;
   private final byte[] known;
-  /** What was found on the board that was asked about last: free, or outside. */
+  /** The result for the board that was asked about last: free, or outside. */
   private final byte[] now;
   private @Nullable Board latest;
 
@@ -47,7 +47,7 @@ public final class Lattice {
     return made;
   }
 
-  /** The points of a table for bases of a size. */
+  /** Returns the points of a table for bases of a size. */
   public static Lattice of(Board board, Size size) {
     @Nullable Lattice[] kept = OWN.get();
     int place = 0;
@@ -65,22 +65,22 @@ public final class Lattice {
     return lines == board.lines() && size == other;
   }
 
-  /** How many points there are. */
+  /** Returns how many points there are. */
   public int points() {
     return known.length;
   }
 
-  /** How many points there are in a row: so many numbers on lies the next row. */
+  /** Returns how many points there are in a row: the next row lies that many numbers on. */
   public int columns() {
     return columns;
   }
 
-  /** The place of a point. */
+  /** Returns the place of a point. */
   public long place(int point) {
     return places[point];
   }
 
-  /** Whether a base may stand at a point of a board of this table; no point at the rim of the table is free. */
+  /** Returns whether a base may stand at a point of a board of this table; no point at the rim of the table is free. */
   public boolean isFree(Board board, int point) {
     if (board != latest) {
       Arrays.fill(now, (byte) 0);

@@ -1,13 +1,13 @@
 package games.kumite.kungfu.geometry;
 
-/** Lengths as people read them: in centimetres, as the rule book measures (KF-SET-01). */
+/** Lengths for display: in centimetres, as the rule book measures (KF-SET-01). */
 public final class Lengths {
 
   private static final int MILLIMETRE = 10;
 
   private Lengths() {}
 
-  /** Tenths of a millimetre (KF-RUL-11) in centimetres with one decimal, as {@code 10.2 cm}. */
+  /** Returns tenths of a millimetre (KF-RUL-11) in centimetres with one decimal, as {@code 10.2 cm}. */
   public static String cm(int tenths) {
     int millimetres = (Math.abs(tenths) + MILLIMETRE / 2) / MILLIMETRE;
     String sign = tenths < 0 && millimetres > 0 ? "-" : "";

@@ -1,15 +1,15 @@
 package games.kumite.kungfu.geometry;
 
 /**
- * What lies between two cells of a table for the lines of figures of NORMAL size: nothing, one piece that shuts all
- * lines, or something else. Only the pieces that the table began with are looked at. Immutable; what is found is kept
- * by {@link View}, a byte for each pair of cells.
+ * The obstacles between two cells of a table for the lines of figures of NORMAL size: nothing, one piece that shuts all lines,
+ * or something else. Only the pieces that the table began with are looked at. Immutable; what is found is kept by {@link View},
+ * a byte for each pair of cells.
  */
 final class Lines {
 
   /** No piece that the table began with lies between. */
   static final int CLEAR = -1;
-  /** One has to look. */
+  /** The result that the pieces themselves have to be looked at. */
   static final int SOME = -2;
 
   private static final int CELL = 300;
@@ -35,7 +35,7 @@ final class Lines {
     rows = (height + cell - 1) / cell;
   }
 
-  /** A piece that the table began with and in which no base may end on the ground, no opening; -1 for none. */
+  /** Returns a piece that the table began with and in which no base may end on the ground, no opening; -1 for none. */
   int stopper(int x, int y, Size size) {
     for (int i = 0; i < pieces.length; i++) {
       Piece piece = pieces[i];
@@ -47,17 +47,18 @@ final class Lines {
     return -1;
   }
 
-  /** How many pairs of cells there are. */
+  /** Returns how many pairs of cells there are. */
   int pairs() {
     return columns * rows * (columns * rows + 1) / 2;
   }
 
-  /** {@link #CLEAR}, {@link #SOME}, or the number of a piece in which all lines run for more than a tenth. */
+  /** Returns {@link #CLEAR}, {@link #SOME}, or the number of a piece in which all lines run for more than a tenth. */
   int between(long from, long to, byte[] kept) {
     int a = cellOf(from);
     int b = cellOf(to);
     int low = Math.min(a, b);
     int high = Math.max(a, b);
+    // a place in the triangle of unordered pairs
     int pair = high * (high + 1) / 2 + low;
     if (kept[pair] == 0) {
       kept[pair] = found(low, high);
@@ -95,15 +96,17 @@ final class Lines {
     return cell + 2 * RIM;
   }
 
-  /** Whether a polygon may reach into what lies between the cells: their strip, and the rectangle around them. */
+  /** Returns whether a polygon may reach into what lies between the cells: their strip, and the rectangle around them. */
   private boolean isBetween(Polygon outline, int a, int b) {
     return outline.left() <= Math.max(left(a), left(b)) + span() && outline.right() >= Math.min(left(a), left(b))
         && outline.low() <= Math.max(low(a), low(b)) + span() && outline.high() >= Math.min(low(a), low(b))
         && outline.isNearStrip(left(a), low(a), left(b) - left(a), low(b) - low(a), span());
   }
 
-  /** Whether all lines between the cells run through the same chord, which lies well inside the polygon. */
+  /** Returns whether all lines between the cells run through the same chord, which lies well inside the polygon. */
   private boolean isShut(Polygon outline, int a, int b) {
+    // A chord well inside a piece is a wall for lines that cross it: if the lines between all corners of both cells cross it,
+    // so do all lines between points of the cells, since the cells are convex.
     if (isAt(outline, a) || isAt(outline, b)) {
       return false;
     }
@@ -121,7 +124,7 @@ final class Lines {
         && low(number) <= outline.high() && low(number) + span() >= outline.low();
   }
 
-  /** The chord from the middle of an edge to that of another, without its ends. */
+  /** Returns whether the chord from the middle of an edge to that of another, without its ends, runs inside. */
   private boolean isChord(Polygon outline, int edge, int other, int a, int b) {
     int x1 = outline.middleOfEdgeX(edge);
     int y1 = outline.middleOfEdgeY(edge);

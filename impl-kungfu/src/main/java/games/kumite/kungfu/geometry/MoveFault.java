@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-/** Why a straight move may not be made (KF-RUL-14, KF-RUL-37, KF-RUL-54). */
+/** A reason why a straight move may not be made (KF-RUL-14, KF-RUL-37, KF-RUL-54). */
 public enum MoveFault {
   /** The centre would travel too far. */
   TOO_FAR,
@@ -8,14 +8,14 @@ public enum MoveFault {
   OFF_TABLE,
   /** There is no such level there. */
   NO_LEVEL,
-  /** A BLOCK piece is in the way, or a level that is too high. */
+  /** A BLOCK piece in the way, or a level that is too high. */
   BLOCKED,
-  /** A linear piece is in the way: it is climbed or jumped, not walked through (KF-LOC-36). */
+  /** A linear piece in the way: it is climbed or jumped, not walked through (KF-LOC-36). */
   LINEAR,
-  /** A piece is under the base at the end. */
+  /** A piece under the base at the end. */
   NOT_CLEAR,
-  /** Somebody stands there. */
+  /** Another figure at the end. */
   OCCUPIED,
-  /** The mover is in contact with an enemy and would come nearer to it. */
+  /** A contact with an enemy to whom the mover would come nearer. */
   INTO_ENEMY
 }

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** Straight moves (KF-RUL-14, KF-RUL-54). */
 public final class Moves {
 
-  /** No figure whose middle is so much farther away than one's own radius can be in contact. */
+  /** No figure whose middle is farther away than this plus one's own radius can be in contact. */
   private static final int NEAR = Size.HUGE.radius() + 310; // KF-RUL-38
 
   /** The widest linear piece that can be climbed over (KF-RUL-187). */
@@ -14,21 +14,21 @@ public final class Moves {
   private Moves() {}
 
   /**
-   * What is wrong with a move, null if it is legal. An end behind the first contact with an enemy is legal: the move
-   * ends at {@link #end}.
+   * Returns the fault of a move, null if it is legal. An end behind the first contact with an enemy is legal: the move ends at
+   * {@link #end}.
    *
-   * @param mover who moves
-   * @param to where to
-   * @param reach how far the centre may travel, {@link Stick#reach}
+   * @param mover the figure that moves
+   * @param to the destination
+   * @param reach the distance that the centre may travel, {@link Stick#reach}
    */
   public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long to, int reach) {
     return fault(board, bodies, mover, bodies.place(mover), to, reach, Manner.WALK);
   }
 
   /**
-   * The same for any manner, and from any place: the corner of a bent move, or beyond an obstacle.
+   * Returns the fault of a move in any manner, and from any place: the corner of a bent move, or beyond an obstacle.
    *
-   * @param from where the move begins
+   * @param from the place where the move begins
    */
   public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long from, long to, int reach,
       Manner manner) {
@@ -56,14 +56,14 @@ public final class Moves {
     return Spots.isOccupied(bodies, mover, end, size) ? MoveFault.OCCUPIED : null;
   }
 
-  /** Whether nothing is in the way between two places; the end itself is not looked at. */
+  /** Returns whether nothing is in the way between two places; the end itself is not looked at. */
   public static boolean isOpen(Board board, long from, long to, Size size, Manner manner) {
     return wayFault(board, from, to, size, manner) == null;
   }
 
   /**
-   * A closed door or a window that a way goes through at its height, -1 for none (KF-RUL-59). In the open a flight or a leap
-   * comes down into one at most.
+   * Returns a closed door or a window that a way goes through at its height, -1 for none (KF-RUL-59). In the open a flight or a
+   * leap comes down into one at most.
    */
   public static int opening(Board board, long from, long to, Size size, Manner manner) {
     long begin = manner.isAloft() && !Flights.isUnderRoof(board, from, to) ? to : from;
@@ -81,7 +81,7 @@ public final class Moves {
     return -1;
   }
 
-  /** A window that lies between two places, -1 for none (KF-STU-20). */
+  /** Returns a window that lies between two places, -1 for none (KF-STU-20). */
   public static int window(Board board, long from, long to) {
     for (int word = 0; word < board.words(); word++) {
       for (long left = board.near(word, Kind.OPENING, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
@@ -97,7 +97,7 @@ public final class Moves {
     return -1;
   }
 
-  /** As far by an offset as nothing is in the way of a walk, {@link Place#NOWHERE} for no way at all. */
+  /** Returns the place as far by an offset as nothing is in the way of a walk, {@link Place#NOWHERE} for no way at all. */
   public static long against(Board board, Bodies bodies, int mover, int dx, int dy) {
     long from = bodies.place(mover);
     Size size = bodies.size(mover);
@@ -108,7 +108,7 @@ public final class Moves {
     return level < 0 || end == from ? Place.NOWHERE : Place.of(Place.x(end), Place.y(end), level);
   }
 
-  /** Whether there is a piece with a flag within a length of a place. */
+  /** Returns whether there is a piece with a flag within a length of a place. */
   public static boolean isNear(Board board, long place, Flag flag, int length) {
     for (int word = 0; word < board.words(); word++) {
       for (long left = board.near(word, Kind.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
@@ -122,12 +122,12 @@ public final class Moves {
     return false;
   }
 
-  /** Whether a piece lies at least partly in a circle. */
+  /** Returns whether a piece lies at least partly in a circle. */
   public static boolean isInCircle(Piece piece, long middle, int radius) {
     return !piece.outline.isClearOf(Place.x(middle), Place.y(middle), radius);
   }
 
-  /** What is in the way. */
+  /** Returns the obstacle on a way. */
   static @Nullable MoveFault wayFault(Board board, long from, long to, Size size, Manner manner) {
     if (manner.isAloft()) {
       return Flights.fault(board, from, to, size, manner);
@@ -136,12 +136,12 @@ public final class Moves {
     return fault == MoveFault.LINEAR && manner == Manner.JUMP ? null : fault;
   }
 
-  /** Whether a walk would bring a figure nearer to an enemy that it touches (KF-RUL-54). */
+  /** Returns whether a walk would bring a figure nearer to an enemy that it touches (KF-RUL-54). */
   public static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
     return isIntoEnemy(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
   }
 
-  /** Whether the way of a base leads over another base. */
+  /** Returns whether the way of a base leads over another base. */
   public static boolean isSwept(long from, long to, Size size, long other, Size otherSize) {
     long apart = (long) size.radius() + otherSize.radius();
     long dx = Place.x(to) - Place.x(from);
@@ -170,12 +170,12 @@ public final class Moves {
     return false;
   }
 
-  /** Where a move to a place ends: there, or at the first contact with an enemy it was not in contact with. */
+  /** Returns where a move to a place ends: there, or at the first contact with an enemy it was not in contact with. */
   public static long end(Board board, Bodies bodies, int mover, long to) {
     return end(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
   }
 
-  /** The same for any manner, and from any place. */
+  /** Returns where a move ends, in any manner and from any place. */
   public static long end(Board board, Bodies bodies, int mover, long from, long to, Manner manner) {
     Size size = bodies.size(mover);
     long near = (long) Math.abs(Place.x(to) - Place.x(from)) + Math.abs(Place.y(to) - Place.y(from)) + size.radius()
@@ -203,7 +203,7 @@ public final class Moves {
     return end;
   }
 
-  /** A linear piece that a base touches at the beginning of a way and that the way crosses, -1 for none (KF-RUL-187). */
+  /** Returns a linear piece that a base touches at the beginning of a way and that the way crosses, -1 for none (KF-RUL-187). */
   public static int touched(Board board, long from, long to, Size size) {
     for (int word = 0; word < board.words(); word++) {
       for (long left = board.near(word, Kind.LINEAR, Place.x(from), Place.y(from), Place.x(from), Place.y(from),
@@ -219,7 +219,7 @@ public final class Moves {
     return -1;
   }
 
-  /** The nearest linear piece that a straight way crosses at its level, -1 for none (KF-LOC-36, KF-LOC-37). */
+  /** Returns the nearest linear piece that a straight way crosses at its level, -1 for none (KF-LOC-36, KF-LOC-37). */
   public static int linear(Board board, long from, long to, Size size) {
     int level = Math.min(Place.level(from), Place.level(to));
     int best = -1;

@@ -2,7 +2,7 @@ package games.kumite.kungfu.geometry;
 
 import java.util.Arrays;
 
-/** Pieces by their distance: the nearest one comes first, of equally near ones the lowest number. */
+/** The nearest pieces: the nearest one comes first, of equally near ones the lowest number. */
 final class Nearest {
 
   private static final ThreadLocal<Nearest> OWN = ThreadLocal.withInitial(Nearest::new);
@@ -14,7 +14,7 @@ final class Nearest {
 
   private Nearest() {}
 
-  /** That of the thread, empty: it is used again and again. */
+  /** Returns the instance of the thread, empty: it is used again and again. */
   static Nearest own() {
     Nearest own = OWN.get();
     own.count = 0;

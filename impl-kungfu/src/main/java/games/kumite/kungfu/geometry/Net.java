@@ -1,13 +1,13 @@
 package games.kumite.kungfu.geometry;
 
 /**
- * Which pieces lie near which part of a table: a bit for each piece in every column and every row of cells that it
- * reaches into. Immutable; made once for the pieces of a table and kept when one of them goes. The bits of any number
- * of neighbouring columns are those of two runs of 1, 2, 4 or more of them.
+ * An index of pieces by parts of a table: a bit for each piece in every column and every row of cells that it reaches into.
+ * Immutable; made once for the pieces of a table and kept when one of them goes. The bits of any number of neighbouring columns
+ * are those of two runs of 1, 2, 4 or more of them.
  */
 final class Net {
 
-  /** A column and a row are 256 wide. */
+  /** The logarithm of the width of a column and a row: 256. */
   private static final int CELL_BITS = 8;
 
   private final int words;
@@ -31,7 +31,7 @@ final class Net {
     rows = runs(row, lastRow + 1);
   }
 
-  /** How many words of 64 bits hold so many pieces. */
+  /** Returns how many words of 64 bits hold a given number of pieces. */
   static int words(int pieces) {
     return Math.max(1, (pieces + Long.SIZE - 1) / Long.SIZE);
   }
@@ -46,8 +46,10 @@ final class Net {
     }
   }
 
-  /** The bits of runs of 1, 2, 4 and more lines, by their first line. */
+  /** Returns the bits of runs of 1, 2, 4 and more lines, by their first line. */
   private long[][] runs(long[] lines, int count) {
+    // A sparse table, as for range minimum queries: a run of 2^i lines joins two runs of 2^(i-1).
+    // Joining bits twice does no harm, so two overlapping runs cover any number of neighbouring lines.
     long[][] runs = new long[Integer.SIZE - Integer.numberOfLeadingZeros(count)][];
     runs[0] = lines;
     for (int i = 1; i < runs.length; i++) {
@@ -60,7 +62,7 @@ final class Net {
     return runs;
   }
 
-  /** One word of the pieces that may reach into a rectangle; all that do are among them. */
+  /** Returns one word of the pieces that may reach into a rectangle; all that do are among them. */
   long near(int word, int left, int low, int right, int high) {
     return word >= words ? 0 : any(columns, word, cell(left, lastColumn), cell(right, lastColumn))
         & any(rows, word, cell(low, lastRow), cell(high, lastRow));

@@ -28,7 +28,7 @@ public final class Piece {
   /** A key of all this. */
   final long key;
 
-  /** A piece; its item is named by the part of the id before the first dot. */
+  /** Creates a piece; its item is named by the part of the id before the first dot. */
   public Piece(String id, String kind, Polygon outline, int base, int top, long flags) {
     this.id = id;
     int dot = id.indexOf('.');
@@ -42,32 +42,34 @@ public final class Piece {
     key = Keys.mix(Keys.mix(shape, flags), Keys.mix(base, top));
   }
 
-  /** Whether it has a flag. */
+  /** Returns whether it has a flag. */
   public boolean is(Flag flag) {
     return (flags & flag.bit()) != 0;
   }
 
-  /** Its flags as ground: fields, water and gravel are Broken Ground by themselves, and not for everybody. */
+  /**
+   * Returns its flags as ground: fields, water and gravel are Broken Ground by themselves, but some figures cross them freely.
+   */
   long ground() {
     return isAny(SPECIAL) ? flags & ~Flag.BROKEN.bit() : flags;
   }
 
-  /** Whether it has any of these flags. */
+  /** Returns whether it has any of these flags. */
   public boolean isAny(long bits) {
     return (flags & bits) != 0;
   }
 
-  /** Whether one goes through it, opening or breaking it: a door that is not locked, a window (KF-RUL-59). */
+  /** Returns whether one goes through it, opening or breaking it: a door that is not locked, a window (KF-RUL-59). */
   public boolean isOpening() {
     return is(Flag.WINDOW) || is(Flag.DOOR) && !is(Flag.LOCKED);
   }
 
-  /** Whether it is bamboo, on whose top one comes by leaps and in flight alone (KF-RUL-132). */
+  /** Returns whether it is bamboo, on whose top one comes by leaps and in flight alone (KF-RUL-132). */
   public boolean isBamboo() {
     return is(Flag.BAMBOO) && !is(Flag.STAND);
   }
 
-  /** Whether something from one level to another is beside it and not above or below. */
+  /** Returns whether something from one level to another is beside it and not above or below. */
   public boolean isAtHeight(int foot, int head) {
     return foot < top && head > base;
   }

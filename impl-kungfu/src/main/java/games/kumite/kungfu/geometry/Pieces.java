@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * The pieces of scenery on a table by their numbers, found by place and by kind. Immutable: a piece keeps its number,
- * also when it is gone.
+ * even when it is gone.
  */
 @Shared
 abstract class Pieces {
@@ -24,7 +24,7 @@ abstract class Pieces {
   private final long flags;
   private final long key;
 
-  /** Those with which a table begins. */
+  /** Creates the pieces with which a table begins. */
   Pieces(int width, int height, Piece[] pieces) {
     this.pieces = pieces;
     net = new Net(width, height, pieces);
@@ -36,7 +36,7 @@ abstract class Pieces {
     key = keyOfThose();
   }
 
-  /** Others on the same table. */
+  /** Creates other pieces on the same table. */
   Pieces(Pieces before, Piece[] pieces, long[] loose, long[][] kinds) {
     net = before.net;
     lines = before.lines;
@@ -56,7 +56,7 @@ abstract class Pieces {
     return sum;
   }
 
-  /** A key of the pieces that are there. */
+  /** Returns a key of the pieces that are there. */
   public long key() {
     return key;
   }
@@ -69,12 +69,12 @@ abstract class Pieces {
     return flags;
   }
 
-  /** Whether a piece with one of these flags is there or was: what no piece of the table has costs nothing. */
+  /** Returns whether a piece with one of these flags is there or was: what no piece of the table has costs nothing. */
   public boolean mayHave(long bits) {
     return (flags & bits) != 0;
   }
 
-  /** The number of the scenic item of each piece, in the order of the pieces (KF-RUL-93); -1 for none. */
+  /** Returns the number of the scenic item of each piece, in the order of the pieces (KF-RUL-93); -1 for none. */
   private static int[] items(Piece[] pieces) {
     List<String> names = new ArrayList<>();
     for (Piece piece : pieces) {
@@ -85,7 +85,7 @@ abstract class Pieces {
     return Arrays.stream(pieces).mapToInt(piece -> names.indexOf(piece.item)).toArray();
   }
 
-  /** The number of the scenic item that a piece is part of, -1 if it is part of none. */
+  /** Returns the number of the scenic item that a piece is part of, -1 if it is part of none. */
   public int item(int index) {
     return items[index];
   }
@@ -107,7 +107,7 @@ abstract class Pieces {
     return (loose[piece / Long.SIZE] >> piece & 1) != 0;
   }
 
-  /** Whether any door is locked. */
+  /** Returns whether any door is locked. */
   public boolean hasLocks() {
     for (long word : kinds[Kind.LOCKED.ordinal()]) {
       if (word != 0) {
@@ -117,7 +117,7 @@ abstract class Pieces {
     return false;
   }
 
-  /** The next piece after one, by number, that may reach within a length of a place; -1 for none. All that do are met. */
+  /** Returns the next piece after one, by number, that may reach within a length of a place; -1 for none. All that do are met. */
   public int next(int after, long place, int length) {
     for (int word = (after + 1) / Long.SIZE; word < loose.length; word++) {
       long left = near(word, Kind.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
@@ -129,22 +129,22 @@ abstract class Pieces {
     return -1;
   }
 
-  /** How many pieces there are, those that are gone among them. */
+  /** Returns how many pieces there are, those that are gone among them. */
   public int pieces() {
     return pieces.length;
   }
 
-  /** A piece, as it was last if it is gone. */
+  /** Returns a piece, as it was last if it is gone. */
   public Piece piece(int index) {
     return pieces[index];
   }
 
-  /** Whether a piece is not gone. */
+  /** Returns whether a piece is not gone. */
   public boolean isThere(int index) {
     return (kinds[Kind.ANY.ordinal()][index / Long.SIZE] >> index & 1) != 0;
   }
 
-  /** The number of the piece of this name, -1 if there is none or it is gone. */
+  /** Returns the number of the piece of this name, -1 if there is none or it is gone. */
   public int find(String id) {
     for (int i = 0; i < pieces.length; i++) {
       if (pieces[i].id.equals(id) && isThere(i)) {
@@ -154,33 +154,33 @@ abstract class Pieces {
     return -1;
   }
 
-  /** How many words of 64 bits hold the pieces. */
+  /** Returns how many words of 64 bits hold the pieces. */
   int words() {
     return loose.length;
   }
 
-  /** One word of the pieces of a kind that may reach into a rectangle widened on all sides: all that do, and others. */
+  /** Returns one word of the pieces of a kind that may reach into a rectangle widened on all sides: all that do, and others. */
   long near(int word, Kind kind, int ax, int ay, int bx, int by, int reach) {
     return kinds[kind.ordinal()][word] & (loose[word] | net.near(word, Math.min(ax, bx) - reach,
         Math.min(ay, by) - reach, Math.max(ax, bx) + reach, Math.max(ay, by) + reach));
   }
 
-  /** The piece of a bit: the lowest one of a word that is not empty. */
+  /** Returns the piece of a bit: the lowest one of a word that is not empty. */
   Piece piece(int word, long bits) {
     return pieces[number(word, bits)];
   }
 
-  /** The number of the lowest bit of a word that is not empty. */
+  /** Returns the number of the lowest bit of a word that is not empty. */
   static int number(int word, long bits) {
     return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
   }
 
-  /** What lies between the cells of the table; what is loose is not looked at. */
+  /** Returns the obstacles between the cells of the table; what is loose is not looked at. */
   Lines lines() {
     return lines;
   }
 
-  /** Whether a base on the ground is clear of all that has come or changed, but for openings. */
+  /** Returns whether a base on the ground is clear of all that has come or changed, openings excepted. */
   boolean isClearOfLoose(int x, int y, Size size) {
     for (int word = 0; word < loose.length; word++) {
       long left = loose(word, Kind.STOPPING) & ~kinds[Kind.OPENING.ordinal()][word];
@@ -194,12 +194,12 @@ abstract class Pieces {
     return true;
   }
 
-  /** Whether a piece is there as the table began with it. */
+  /** Returns whether a piece is there as the table began with it. */
   boolean isOriginal(int index) {
     return isThere(index) && !isLoose(index);
   }
 
-  /** Whether a word has pieces of a kind that are not those the table began with. */
+  /** Returns whether a word has pieces of a kind that are not those the table began with. */
   long loose(int word, Kind kind) {
     return loose[word] & kinds[kind.ordinal()][word];
   }

@@ -12,28 +12,28 @@ public final class Place {
 
   private Place() {}
 
-  /** A place; off the table it is {@link #NOWHERE}. */
+  /** Returns a place; off the table it is {@link #NOWHERE}. */
   public static long of(int x, int y, int level) {
     return (x | y | level) < 0 || x > MASK || y > MASK || level > MASK
         ? NOWHERE : x | (long) y << Y | (long) level << LEVEL;
   }
 
-  /** Its x. */
+  /** Returns its x. */
   public static int x(long place) {
     return (int) place & MASK;
   }
 
-  /** Its y. */
+  /** Returns its y. */
   public static int y(long place) {
     return (int) (place >> Y) & MASK;
   }
 
-  /** Its level. */
+  /** Returns its level. */
   public static int level(long place) {
     return (int) (place >> LEVEL) & MASK;
   }
 
-  /** The square of the distance in the plane. */
+  /** Returns the square of the distance in the plane. */
   public static long squared(long from, long to) {
     return squared(x(from), y(from), x(to), y(to));
   }
@@ -42,7 +42,7 @@ public final class Place {
     return (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
   }
 
-  /** The place so many tenths along the way to another, at the level of the first. */
+  /** Returns the place a number of tenths along the way to another, at the level of the first. */
   public static long along(long from, long to, int length) {
     long square = squared(from, to);
     if (square == 0) {
@@ -52,7 +52,7 @@ public final class Place {
         y(from) + Whole.quotient((long) length * (y(to) - y(from)), 1, square), level(from));
   }
 
-  /** As people write it. */
+  /** Returns the place as readable text. */
   public static String text(long place) {
     return place == NOWHERE ? "nowhere" : x(place) + " " + y(place) + (level(place) == 0 ? "" : " " + level(place));
   }

@@ -6,8 +6,8 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * A convex polygon, its corners in whole tenths and anticlockwise. Immutable. What it is asked for allocates nothing,
- * but for a comparison of lengths that are equal to one part in ten thousand.
+ * A convex polygon, its corners in whole tenths and anticlockwise. Immutable. What it is asked for allocates nothing, except for
+ * a comparison of lengths that are equal to one part in ten thousand.
  */
 @Shared
 public final class Polygon {
@@ -47,7 +47,7 @@ public final class Polygon {
     return max;
   }
 
-  /** The polygon with these corners, x and y in turns. Whether it is convex is asked apart ({@link #isProper}). */
+  /** Returns the polygon with these corners, x and y alternately. Whether it is convex is asked apart ({@link #isProper}). */
   public static Polygon of(List<Integer> corners) {
     int[] xs = new int[corners.size() / 2];
     int[] ys = new int[xs.length];
@@ -58,12 +58,12 @@ public final class Polygon {
     return new Polygon(xs, ys);
   }
 
-  /** A key of another key and the corners. */
+  /** Returns a key of another key and the corners. */
   long key(long key) {
     return Keys.mix(Keys.mix(key, xs, xs.length), ys, ys.length);
   }
 
-  /** The same shifted. */
+  /** Returns a copy shifted by an offset. */
   public Polygon shifted(int dx, int dy) {
     int[] shiftedXs = new int[xs.length];
     int[] shiftedYs = new int[ys.length];
@@ -74,12 +74,12 @@ public final class Polygon {
     return new Polygon(shiftedXs, shiftedYs);
   }
 
-  /** A rectangle along the axes. */
+  /** Returns a rectangle along the axes. */
   public static Polygon rectangle(int x1, int y1, int x2, int y2) {
     return new Polygon(new int[] {x1, x2, x2, x1}, new int[] {y1, y1, y2, y2});
   }
 
-  /** Whether it is convex and anticlockwise, with no corner on the line of its neighbours. */
+  /** Returns whether it is convex and anticlockwise, with no corner on the line of its neighbours. */
   public boolean isProper() {
     long turned = 0;
     for (int i = 0; i < xs.length; i++) {
@@ -95,47 +95,47 @@ public final class Polygon {
     return turned <= 2; // once around, not twice
   }
 
-  /** How many corners it has. */
+  /** Returns how many corners it has. */
   public int corners() {
     return xs.length;
   }
 
-  /** The x of a corner. */
+  /** Returns the x of a corner. */
   public int x(int corner) {
     return xs[corner];
   }
 
-  /** The y of a corner. */
+  /** Returns the y of a corner. */
   public int y(int corner) {
     return ys[corner];
   }
 
-  /** The least x. */
+  /** Returns the least x. */
   public int left() {
     return left;
   }
 
-  /** The greatest x. */
+  /** Returns the greatest x. */
   public int right() {
     return right;
   }
 
-  /** The least y. */
+  /** Returns the least y. */
   public int low() {
     return low;
   }
 
-  /** The greatest y. */
+  /** Returns the greatest y. */
   public int high() {
     return high;
   }
 
-  /** The middle of its bounding box, taken down. */
+  /** Returns the middle of its bounding box, taken down. */
   public int middleX() {
     return (left + right) / 2;
   }
 
-  /** The middle of its bounding box, taken down. */
+  /** Returns the middle of its bounding box, taken down. */
   public int middleY() {
     return (low + high) / 2;
   }
@@ -144,13 +144,13 @@ public final class Polygon {
     return corner + 1 == xs.length ? 0 : corner + 1;
   }
 
-  /** On which side of an edge a point lies: positive inside, 0 on its line. */
+  /** Returns on which side of an edge a point lies: positive inside, 0 on its line. */
   long side(int edge, long x, long y) {
     int next = next(edge);
     return (xs[next] - xs[edge]) * (y - ys[edge]) - (ys[next] - ys[edge]) * (x - xs[edge]);
   }
 
-  /** Whether a point lies inside or on an edge. */
+  /** Returns whether a point lies inside or on an edge. */
   public boolean contains(int x, int y) {
     if (x < left || x > right || y < low || y > high) {
       return false;
@@ -163,20 +163,20 @@ public final class Polygon {
     return true;
   }
 
-  /** The square of the distance of a point to the bounding box. */
+  /** Returns the square of the distance of a point to the bounding box. */
   long squaredToBox(int x, int y) {
     long dx = Math.max(0, Math.max(left - x, x - right));
     long dy = Math.max(0, Math.max(low - y, y - high));
     return dx * dx + dy * dy;
   }
 
-  /** Whether a point is at most so far away; inside it is. */
+  /** Returns whether a point is at most so far away; inside it is. */
   public boolean isWithin(int x, int y, int reach) {
     return x + reach >= left && x - reach <= right && y + reach >= low && y - reach <= high
         && (contains(x, y) || nearest(x, y, reach) <= 0);
   }
 
-  /** Whether a base of this radius does not overlap it; touching is clear (KF-RUL-13). */
+  /** Returns whether a base of this radius does not overlap it; touching is clear (KF-RUL-13). */
   public boolean isClearOf(int x, int y, int radius) {
     return x + radius <= left || x - radius >= right || y + radius <= low || y - radius >= high
         || !contains(x, y) && nearest(x, y, radius) >= 0;
@@ -192,7 +192,7 @@ public final class Polygon {
     return best;
   }
 
-  /** Whether all of this lies inside another one or on its edges. */
+  /** Returns whether all of this lies inside another one or on its edges. */
   boolean isWithin(Polygon other) {
     for (int i = 0; i < xs.length; i++) {
       if (!other.contains(xs[i], ys[i])) {
@@ -202,12 +202,12 @@ public final class Polygon {
     return true;
   }
 
-  /** Whether a point is at most so far from a segment. */
+  /** Returns whether a point is at most so far from a segment. */
   public static boolean isNearSegment(int ax, int ay, int bx, int by, int x, int y, int reach) {
     return compare(ax, ay, bx, by, x, y, reach) <= 0;
   }
 
-  /** Whether two segments cross or touch. */
+  /** Returns whether two segments cross or touch. */
   public static boolean doSegmentsCross(int ax, int ay, int bx, int by, int cx, int cy, int dx, int dy) {
     long c = cross(ax, ay, bx, by, cx, cy);
     long d = cross(ax, ay, bx, by, dx, dy);
@@ -234,11 +234,12 @@ public final class Polygon {
     if (along >= square) {
       return Long.compare(Place.squared(bx, by, x, y), length * length);
     }
+    // the foot of the perpendicular lies on the segment; its length is cross / sqrt(square), compared without the root
     long cross = dx * (y - ay) - dy * (x - ax);
     return Long.compare(cross * cross, length * length * square);
   }
 
-  /** Whether a base that goes straight from one point to another never overlaps it. */
+  /** Returns whether a base that goes straight from one point to another never overlaps it. */
   public boolean isClearOfWay(int ax, int ay, int bx, int by, int radius) {
     if (Math.max(ax, bx) + radius <= left || Math.min(ax, bx) - radius >= right
         || Math.max(ay, by) + radius <= low || Math.min(ay, by) - radius >= high) {
@@ -255,13 +256,13 @@ public final class Polygon {
     return true;
   }
 
-  /** Whether a segment has a point strictly inside. */
+  /** Returns whether a segment has a point strictly inside. */
   public boolean isCrossed(int ax, int ay, int bx, int by) {
     return runsInside(ax, ay, 0, bx, by, 0, -1, 1, 0);
   }
 
   /**
-   * Whether a ray runs inside for more than a tenth, and there below the top and above the base (KF-RUL-60): its lower
+   * Returns whether a ray runs inside for more than a tenth, and there below the top and above the base (KF-RUL-60): its lower
    * end counts for the top, its higher one for the base. Along an edge it does not run inside.
    */
   public boolean isRayInside(int ax, int ay, int az, int bx, int by, int bz, int base, int top) {
@@ -273,6 +274,8 @@ public final class Polygon {
         || Math.max(ay, by) <= low || Math.min(ay, by) >= high) {
       return false;
     }
+    // Cyrus-Beck clipping: each edge of the convex polygon cuts off the part of the ray that lies outside of it.
+    // The ends of the rest are kept as fractions of two longs and compared by multiplication, so that nothing is rounded.
     long from = 0; // the ray is inside from the fraction from / fromOf to the fraction to / toOf
     long fromOf = 1;
     long to = 1;
@@ -302,8 +305,9 @@ public final class Polygon {
     return isBelow && isAbove && (more == 0 || isLonger(inside, fromOf * toOf, Place.squared(ax, ay, bx, by), more));
   }
 
-  /** Whether {@code inside / of * sqrt(square)} is more than a length. */
+  /** Returns whether {@code inside / of * sqrt(square)} is more than a length. */
   private static boolean isLonger(long inside, long of, long square, int length) {
+    // The whole part of the quotient decides nearly always; only equality to one part in ten thousand needs larger numbers.
     long whole = of / inside;
     if (whole > FARTHEST || whole * whole * length * length >= square) {
       return false;
@@ -315,17 +319,17 @@ public final class Polygon {
     return left.compareTo(BigInteger.valueOf(of).multiply(BigInteger.valueOf(length)).pow(2)) > 0;
   }
 
-  /** The middle of an edge, taken down. */
+  /** Returns the middle of an edge, taken down. */
   int middleOfEdgeX(int edge) {
     return (xs[edge] + xs[next(edge)]) >> 1;
   }
 
-  /** The middle of an edge, taken down. */
+  /** Returns the middle of an edge, taken down. */
   int middleOfEdgeY(int edge) {
     return (ys[edge] + ys[next(edge)]) >> 1;
   }
 
-  /** Whether a point lies inside and at least so far from every edge. */
+  /** Returns whether a point lies inside and at least so far from every edge. */
   boolean isDeepInside(int x, int y, int depth) {
     for (int i = 0; i < xs.length; i++) {
       long side = side(i, x, y);
@@ -337,18 +341,22 @@ public final class Polygon {
   }
 
   /**
-   * Whether it may have a point in the strip that a square sweeps: from its lower left corner by an offset, on without
+   * Returns whether it may have a point in the strip that a square sweeps: from its lower left corner by an offset, on without
    * end both ways. That its bounding box has none is certain, that it has one is not.
    */
   boolean isNearStrip(int x, int y, int dx, int dy, int side) {
+    // A separating axis test across the strip: the distance of the middles against the sum of both reaches,
+    // all of them doubled, and multiplied by the length of the offset, so that they are whole numbers.
     long half = (Math.abs((long) dx) + Math.abs((long) dy)) * side; // twice the reach of the square across the strip
     long box = Math.abs((long) dx) * (high - low) + Math.abs((long) dy) * (right - left);
     long cross = (long) dx * (low + high - 2L * y - side) - (long) dy * (left + right - 2L * x - side);
     return Math.abs(cross) <= half + box;
   }
 
-  /** Whether two polygons have an inner point in common. */
+  /** Returns whether two polygons have an inner point in common. */
   public boolean overlaps(Polygon other) {
+    // Separating axis theorem: convex polygons have no inner point in common if and only if all of one lies outside of an edge
+    // of the other.
     return !isParted(other) && !other.isParted(this);
   }
 
@@ -365,7 +373,7 @@ public final class Polygon {
     return false;
   }
 
-  /** The square of the longest side, taken for the length of a linear piece. */
+  /** Returns the square of the longest side, taken for the length of a linear piece. */
   public long longest() {
     long longest = 0;
     for (int i = 0; i < xs.length; i++) {
@@ -374,7 +382,7 @@ public final class Polygon {
     return longest;
   }
 
-  /** Whether a segment runs inside for more than a length. */
+  /** Returns whether a segment runs inside for more than a length. */
   public boolean isRunInside(int ax, int ay, int bx, int by, int length) {
     return runsInside(ax, ay, 0, bx, by, 0, -1, 1, length);
   }

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.geometry;
 
 /**
- * Where forced movement ends and what it met there (KF-RUL-16, KF-RUL-17).
+ * The end of forced movement and what it met there (KF-RUL-16, KF-RUL-17).
  *
- * @param end where the figure is; for a drop, the first place clear of what it stood on, still at its old level
- * @param met what stopped it
+ * @param end the place of the figure; for a drop, the first place clear of what it stood on, still at its old level
+ * @param met the reason why it stopped
  * @param index the number of the figure or the piece that it met, else -1
  * @param edge for a drop, the last place that held it up (KF-RUL-188), else {@link Place#NOWHERE}
  */
@@ -12,7 +12,7 @@ public record Push(long end, Met met, int index, long edge) {
 
   private static final int HAIR = 3;
 
-  /** What stops forced movement. */
+  /** A reason why forced movement stops. */
   public enum Met {
     /** Nothing: the whole length was moved. */
     NOTHING,
@@ -42,8 +42,8 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /**
-   * The same with the end where the figure stands in the end: on what is there, a step higher or lower (KF-RUL-37); where its
-   * base or its head has no room (KF-RUL-12), at the first point of the line beyond that has, else at the last one before.
+   * Returns a copy with the end where the figure stands in the end: on what is there, a step higher or lower (KF-RUL-37); where
+   * its base or its head has no room (KF-RUL-12), at the first point of the line beyond that has, else at the last one before.
    */
   public Push settled(Board board, Bodies bodies, int figure) {
     Size size = bodies.size(figure);
@@ -65,7 +65,10 @@ public record Push(long end, Met met, int index, long edge) {
     return endingAt(lastStanding(board, bodies, figure, end), board, bodies, size);
   }
 
-  /** The last place on the straight way of a figure where it can stand: the end of it, or as near to that as there is room. */
+  /**
+   * Returns the last place on the straight way of a figure where it can stand: the end of it, or as near to that as there is
+   * room.
+   */
   public static long lastStanding(Board board, Bodies bodies, int figure, long end) {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
@@ -81,7 +84,7 @@ public record Push(long end, Met met, int index, long edge) {
     return from;
   }
 
-  /** The same with another end, from which it may not touch what it has met. */
+  /** Returns a copy with another end, from which it may not touch what it has met. */
   private Push endingAt(long place, Board board, Bodies bodies, Size size) {
     boolean isTouched = switch (met) {
       case PIECE -> Gaps.isBeside(board.piece(index), place, size);
@@ -105,8 +108,8 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /**
-   * As {@link Whole#quotient(long, long)}, and faster: the products of lengths on a table are exact as doubles, and a
-   * quotient that is not a half is farther from one than a double is off.
+   * Returns the quotient of {@link Whole#quotient(long, long)}, but faster: the products of lengths on a table are exact as
+   * doubles, and a quotient that is not a half is farther from one than a double is off.
    */
   private static int part(int whole, int part, int length) {
     double value = (double) whole * part;
@@ -115,10 +118,11 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /**
-   * How much of the way is free of pieces of a kind and on the table: the last free tenth, at most one beyond the exact contact
-   * (KF-RUL-16), since rounding may let some tenths beyond be free in turns.
+   * Returns how much of the way is free of pieces of a kind and on the table: the last free tenth, at most one beyond the exact
+   * contact (KF-RUL-16), since rounding may let some tenths beyond be free alternately.
    */
   static int cut(Board board, long from, Size size, int dx, int dy, int length, Kind kind) {
+    // Doubles propose where the way ends; whole numbers then go back tenth by tenth to the last one that is free.
     long stopping = board.words() == 1 ? stopping(board, 0, kind, from, dx, dy, size) : 0;
     if (isOpen(board, kind, stopping, from, at(from, dx, dy, length, length), size)) {
       return length;
@@ -130,7 +134,7 @@ public record Push(long end, Met met, int index, long edge) {
     return part;
   }
 
-  /** How much of the way is open, by doubles, taken down to a whole tenth. */
+  /** Returns how much of the way is open, by doubles, taken down to a whole tenth. */
   private static int guess(Board board, Kind kind, long known, long from, Size size, int dx, int dy, int length) {
     double whole = Math.sqrt((double) dx * dx + (double) dy * dy);
     double best = Math.min(edge(Place.x(from), dx / whole, board.width, size.radius()),
@@ -149,7 +153,7 @@ public record Push(long end, Met met, int index, long edge) {
     return speed > 0 ? (last - radius - from) / speed : speed < 0 ? (radius - from) / speed : Double.MAX_VALUE;
   }
 
-  /** One word of the pieces of a kind that may stop some part of the way: rounding moves it by a hair. */
+  /** Returns one word of the pieces of a kind that may stop some part of the way: rounding moves it by a hair. */
   private static long stopping(Board board, int word, Kind kind, long from, int dx, int dy, Size size) {
     int level = Place.level(from);
     int x = Place.x(from);
@@ -166,7 +170,7 @@ public record Push(long end, Met met, int index, long edge) {
     return stopping;
   }
 
-  /** Whether a way is open; on a table with one word of pieces only some of them are asked. */
+  /** Returns whether a way is open; on a table with one word of pieces only some of them are asked. */
   private static boolean isOpen(Board board, Kind kind, long pieces, long from, long to, Size size) {
     if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
       return false;
@@ -198,7 +202,7 @@ public record Push(long end, Met met, int index, long edge) {
     return -1;
   }
 
-  /** What is met first beyond the free part of the way. */
+  /** Returns the push to the first obstacle beyond the free part of the way. */
   private static Push atPiece(Board board, long from, Size size, int dx, int dy, int length, int way) {
     long end = at(from, dx, dy, length, way);
     int met = -1;
@@ -230,7 +234,10 @@ public record Push(long end, Met met, int index, long edge) {
     return first;
   }
 
-  /** From a raised level the way goes on only as far as something holds the centre up; stairs lead down (KF-RUL-37). */
+  /**
+   * Returns a push with a drop where it goes over an edge: from a raised level the way goes on only as far as something holds
+   * the centre up; stairs lead down (KF-RUL-37).
+   */
   private Push orDrop(Board board, Bodies bodies, int figure, long from, int dx, int dy, int length) {
     Size size = bodies.size(figure);
     int level = Place.level(from);
@@ -254,14 +261,17 @@ public record Push(long end, Met met, int index, long edge) {
     return this;
   }
 
-  /** Whether stairs at a point lead from one level down to another. */
+  /** Returns whether stairs at a point lead from one level down to another. */
   private static boolean isStaircase(Board board, long at, int level, int below) {
     int stairs = board.stairs(Place.x(at), Place.y(at));
     return stairs >= 0 && below >= 0 && level <= board.piece(stairs).top + Board.STEP
         && below >= board.piece(stairs).base - Board.STEP;
   }
 
-  /** The rest of a way from where stairs begin or end, once the base has room there; before that it stays above. */
+  /**
+   * Returns the push with the rest of a way from where stairs begin or end, once the base has room there; before that it stays
+   * above.
+   */
   private static Push downstairs(Board board, Bodies bodies, int figure, long from, int dx, int dy, int part, int level) {
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
     for (int on = part; on <= length; on++) {

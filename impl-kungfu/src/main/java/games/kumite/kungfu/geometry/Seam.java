@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Seam(int first, int second, int ax, int ay, int bx, int by, int base, int top) {
 
-  /** The seam of two pieces; null if they have none. */
+  /** Returns the seam of two pieces; null if they have none. */
   static @Nullable Seam of(int first, Piece a, int second, Piece b) {
     int base = Math.max(a.base, b.base);
     int top = Math.min(a.top, b.top);
@@ -30,7 +30,7 @@ record Seam(int first, int second, int ax, int ay, int bx, int by, int base, int
     return null;
   }
 
-  /** Edges of two polygons run against each other where these touch, as both turn the same way. */
+  /** Returns the seam of two edges, which run against each other where the polygons touch, as both turn the same way. */
   private static @Nullable Seam ofEdges(int first, Polygon a, int i, int second, Polygon b, int j, int base, int top) {
     int ii = (i + 1) % a.corners();
     int jj = (j + 1) % b.corners();
@@ -50,7 +50,7 @@ record Seam(int first, int second, int ax, int ay, int bx, int by, int base, int
         endsInside ? b.x(j) : a.x(ii), endsInside ? b.y(j) : a.y(ii), base, top);
   }
 
-  /** Whether a ray runs along it for more than a tenth, and there below the top and above the base. */
+  /** Returns whether a ray runs along it for more than a tenth, and there below the top and above the base. */
   boolean blocks(int fromX, int fromY, int fromHeight, int toX, int toY, int toHeight) {
     long dx = toX - fromX;
     long dy = toY - fromY;

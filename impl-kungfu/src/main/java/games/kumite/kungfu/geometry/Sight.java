@@ -8,7 +8,7 @@ import games.kumite.kungfu.geometry.View.Aim;
  */
 public final class Sight {
 
-  /** Outside of the numbers of figures: somebody who is not placed yet (KF-RUL-91). */
+  /** A number outside of those of figures: a figure that is not placed yet (KF-RUL-91). */
   public static final int UNPLACED = -1;
 
   private static final int POINTS = 5;
@@ -17,12 +17,15 @@ public final class Sight {
 
   private Sight() {}
 
-  /** Whether two figures see each other: one of them has a free ray to the other's top (KF-GUN-03). */
+  /** Returns whether two figures see each other: one of them has a free ray to the other's top (KF-GUN-03). */
   public static boolean isMutual(Board board, Bodies bodies, int a, int b) {
     return isMutual(board, bodies, a, bodies.place(a), bodies.size(a), b);
   }
 
-  /** The same for a figure that would stand at a place; its number is {@link #UNPLACED} if it has none. */
+  /**
+   * Returns whether a figure that would stand at a place and another see each other; its number is {@link #UNPLACED} if it has
+   * none.
+   */
   public static boolean isMutual(Board board, Bodies bodies, int a, long from, Size size, int b) {
     if (bodies.isOutOfSight(b) || a != UNPLACED && bodies.isOutOfSight(a)) {
       return false;
@@ -44,7 +47,7 @@ public final class Sight {
         || view.isAnyFree(board, bodies, b, to, target, a, from, size, Aim.TOPS);
   }
 
-  /** Whether one of two enemies hides behind something that is between them (KF-LOC-38a, KF-RUL-62). */
+  /** Returns whether one of two enemies hides behind something that is between them (KF-LOC-38a, KF-RUL-62). */
   private static boolean areHiding(Board board, Bodies bodies, int a, long from, Size size, int b) {
     if (a < 0 || !bodies.isHiding(a) && !bodies.isHiding(b) || !bodies.areEnemies(a, b)) {
       return false;
@@ -54,7 +57,7 @@ public final class Sight {
         || bodies.isHiding(b) && isBehindLow(board, to, bodies.size(b), from);
   }
 
-  /** Whether something low and solid in contact with a base crosses the line of centres. */
+  /** Returns whether something low and solid in contact with a base crosses the line of centres. */
   private static boolean isBehindLow(Board board, long place, Size size, long other) {
     int reach = size.radius() + Gaps.TOUCH;
     for (int word = 0; word < board.words(); word++) {
@@ -70,7 +73,7 @@ public final class Sight {
     return false;
   }
 
-  /** Whether a piece is high enough to cover a figure of this size at all (KF-TRT-15d, KF-TRT-41c). */
+  /** Returns whether a piece is high enough to cover a figure of this size at all (KF-TRT-15d, KF-TRT-41c). */
   public static boolean isHighEnough(Piece piece, long place, Size size) {
     return piece.top >= minTop(place, size) && piece.top > Place.level(place);
   }
@@ -79,14 +82,14 @@ public final class Sight {
     return Math.max(Place.level(from) + size.height(), Place.level(to) + target.height());
   }
 
-  /** Whether one piece that is still there shuts all lines between them. */
+  /** Returns whether one piece that is still there shuts all lines between them. */
   private static boolean isShut(Board board, int shutting, long from, Size size, long to, Size target) {
     return board.isOriginal(shutting)
         && board.piece(shutting).top >= highest(from, size, to, target)
         && board.piece(shutting).base <= Math.min(Place.level(from), Place.level(to));
   }
 
-  /** Whether none of the ten rays from one figure to another is free (KF-RUL-62). */
+  /** Returns whether none of the ten rays from one figure to another is free (KF-RUL-62). */
   public static boolean isHidden(Board board, Bodies bodies, int from, int target) {
     if (bodies.isOutOfSight(from) || bodies.isOutOfSight(target)) {
       return true;
@@ -109,7 +112,7 @@ public final class Sight {
         .isAnyFree(board, bodies, from, eyes, size, target, to, aimed, Aim.TOPS_AND_FEET);
   }
 
-  /** What the target's cover takes from a shot along this direction: 0, 1 or 2 (KF-RUL-61). */
+  /** Returns the penalty that the target's cover gives a shot along this direction: 0, 1 or 2 (KF-RUL-61). */
   public static int cover(Board board, Bodies bodies, int shooter, int target) {
     long from = bodies.place(shooter);
     long to = bodies.place(target);
@@ -135,13 +138,19 @@ public final class Sight {
         : piece.is(Flag.OBSCURE1) ? THIN : 0;
   }
 
-  /** KF-TRT-15d, KF-TRT-41c: half of a Big target's height is enough, a Huge one's must be more. */
+  /**
+   * Returns the lowest top of a piece that gives cover: half of a Big target's height is enough, a Huge one's must be more
+   * (KF-TRT-15d, KF-TRT-41c).
+   */
   private static int minTop(long to, Size size) {
     int half = Place.level(to) + size.height() / 2;
     return size == Size.NORMAL ? 0 : size == Size.BIG ? half : half + 1;
   }
 
-  /** KF-RUL-153, KF-RUL-132: a line through woods, or a target partly inside (KF-LOC-15a), but not above them. */
+  /**
+   * Returns whether a line goes through woods, or a target is partly inside (KF-LOC-15a), but not above them (KF-RUL-153,
+   * KF-RUL-132).
+   */
   public static boolean isInWoods(Piece piece, long from, long to, Size target) {
     boolean isBelow = Place.level(from) < piece.top && Place.level(to) < piece.top;
     return isBelow && (piece.outline.isRunInside(Place.x(from), Place.y(from), Place.x(to), Place.y(to), 1)
@@ -166,7 +175,7 @@ public final class Sight {
     return false;
   }
 
-  /** Whether a ray is blocked along the common edge of two pieces. */
+  /** Returns whether a ray is blocked along the common edge of two pieces. */
   private static boolean isBehindSeam(Board board, View view, long from, int fromHeight, long to, Size size) {
     for (int point = 0; point < POINTS; point++) {
       long end = View.point(from, to, size, point);

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-/** How large a figure is: its round base and its height (KF-RUL-12). */
+/** The size of a figure: its round base and its height (KF-RUL-12). */
 public enum Size {
   /** Like a human. */
   NORMAL(125, 300),
@@ -20,22 +20,22 @@ public enum Size {
     this.height = height;
   }
 
-  /** The radius of the base. */
+  /** Returns the radius of the base. */
   public int radius() {
     return radius;
   }
 
-  /** From the base to the top. */
+  /** Returns the height from the base to the top. */
   public int height() {
     return height;
   }
 
-  /** The height of the eyes (KF-RUL-60). */
+  /** Returns the height of the eyes (KF-RUL-60). */
   public int eyes() {
     return height * EYES_OF_TEN / 10;
   }
 
-  /** The height at which the foot is looked for (KF-RUL-60). */
+  /** Returns the height at which the foot is looked for (KF-RUL-60). */
   public int foot() {
     return height * FEET_OF_FIVE / 5;
   }

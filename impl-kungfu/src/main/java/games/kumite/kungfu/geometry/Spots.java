@@ -3,10 +3,10 @@ package games.kumite.kungfu.geometry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Places where a figure may stand, and where those appear that come from nowhere (KF-RUL-14, KF-RUL-103). */
+/** Places where a figure may stand, and where figures that come from nowhere appear (KF-RUL-14, KF-RUL-103). */
 public final class Spots {
 
-  /** How many corners a table has. */
+  /** The number of corners of a table. */
   public static final int CORNERS = 4;
 
   private static final int CORNER_STEP = 100;
@@ -15,14 +15,14 @@ public final class Spots {
 
   private Spots() {}
 
-  /** Whether a figure may stand at a place: a level, no piece in the way, nobody there but itself (KF-RUL-12). */
+  /** Returns whether a figure may stand at a place: a level, no piece in the way, no figure there but itself (KF-RUL-12). */
   public static boolean isFree(Board board, Bodies bodies, int figure, long place, Size size) {
     return place != Place.NOWHERE && board.isFree(Place.x(place), Place.y(place), Place.level(place), size)
         && board.isStandingLevel(Place.x(place), Place.y(place), Place.level(place), size.height())
         && !isOccupied(bodies, figure, place, size);
   }
 
-  /** Whether another body is there. */
+  /** Returns whether another body is there. */
   public static boolean isOccupied(Bodies bodies, int figure, long place, Size size) {
     for (int i = 0; i < bodies.count(); i++) {
       if (i != figure && bodies.isBody(i) && Gaps.overlap(place, size, bodies.place(i), bodies.size(i))) {
@@ -32,7 +32,7 @@ public final class Spots {
     return false;
   }
 
-  /** Whether an enemy's body is in contact with a place. */
+  /** Returns whether an enemy's body is in contact with a place. */
   public static boolean isInContact(Board board, Bodies bodies, int figure, long place, Size size) {
     for (int i = 0; i < bodies.count(); i++) {
       if (i != figure && bodies.isBody(i) && bodies.areEnemies(figure, i)
@@ -43,14 +43,14 @@ public final class Spots {
     return false;
   }
 
-  /** Whether a figure that comes from nowhere may appear at a place: free, no deep water, no enemy in contact. */
+  /** Returns whether a figure that comes from nowhere may appear at a place: free, no deep water, no enemy in contact. */
   public static boolean isArrival(Board board, Bodies bodies, int figure, long place, Size size) {
     return isFree(board, bodies, figure, place, size)
         && (board.ground(Place.x(place), Place.y(place), size.radius()) & Flag.DEEP.bit()) == 0
         && !isInContact(board, bodies, figure, place, size);
   }
 
-  /** Where a figure that appears at a corner stands: the first free point outward from it; NOWHERE if there is none. */
+  /** Returns where a figure that appears at a corner stands: the first free point outward from it; NOWHERE if there is none. */
   public static long atCorner(Board board, Bodies bodies, int figure, Size size, int corner) {
     boolean isRight = corner == 1 || corner == 2;
     boolean isHigh = corner >= 2;
@@ -69,10 +69,10 @@ public final class Spots {
   }
 
   /**
-   * The first free place beyond a piece on the straight way from where a figure is (KF-RUL-187): where it lies after a
+   * Returns the first free place beyond a piece on the straight way from where a figure is (KF-RUL-187): where it lies after a
    * failed jump, or where its next move begins when it climbs over.
    *
-   * @param to where the way leads
+   * @param to the end of the way
    * @param max the farthest that the place may be from the figure
    * @return the place, where one stands beside the piece; {@link Place#NOWHERE} if the way does not cross it or no place
    *     is free
@@ -91,7 +91,7 @@ public final class Spots {
     return Place.NOWHERE;
   }
 
-  /** The last free place on the straight way of a figure before it crosses a piece; where it is if there is none. */
+  /** Returns the last free place on the straight way of a figure before it crosses a piece; where it is if there is none. */
   public static long before(Board board, Bodies bodies, int figure, Piece piece, long to) {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
@@ -108,13 +108,13 @@ public final class Spots {
     return last;
   }
 
-  /** Where one stands on a way beside a piece, {@link Place#NOWHERE} if the way is too high or too low for that. */
+  /** Returns where one stands on a way beside a piece, {@link Place#NOWHERE} if the way is too high or too low for that. */
   private static long standing(Board board, long at, Piece piece, Size size) {
     int level = at == Place.NOWHERE ? -1 : board.levelBelow(Place.x(at), Place.y(at), Place.level(at), size.height());
     return level < 0 || Math.abs(level - piece.base) > Board.STEP ? Place.NOWHERE : Place.of(Place.x(at), Place.y(at), level);
   }
 
-  /** The places adjacent to an item: of each of the 24 directions the first that is clear of it, if it is free. */
+  /** Returns the places adjacent to an item: of each of the 24 directions the first that is clear of it, if it is free. */
   public static List<Long> besideItem(Board board, Bodies bodies, int figure, Size size, String item) {
     List<Piece> parts = parts(board, item);
     List<Long> places = new ArrayList<>();
@@ -129,7 +129,7 @@ public final class Spots {
     return places;
   }
 
-  /** A place, or the nearest free one of 24 directions around it if it is taken (KF-RUL-104); itself if none is free. */
+  /** Returns a place, or the nearest free one of 24 directions around it if it is taken (KF-RUL-104); itself if none is free. */
   public static long nearest(Board board, Bodies bodies, int figure, long wanted) {
     Size size = bodies.size(figure);
     for (int ring = 0; ring <= MAX_RINGS; ring++) {
@@ -145,7 +145,7 @@ public final class Spots {
   }
 
   /**
-   * Where somebody comes down who goes over an edge: where it is already if that is clear of what is above, else the
+   * Returns where a figure comes down that goes over an edge: where it is already if that is clear of what is above, else the
    * nearest free place around the edge that is.
    *
    * @param edge the last place that held it up
@@ -163,7 +163,7 @@ public final class Spots {
     return under == Place.NOWHERE ? Place.of(Place.x(at), Place.y(at), 0) : under;
   }
 
-  /** The place below one in the air, if nothing lies between, and no piece is in the way of a base there. */
+  /** Returns the place below one in the air, if nothing lies between, and no piece is in the way of a base there. */
   private static long under(Board board, Bodies bodies, int figure, long place, int from) {
     Size size = bodies.size(figure);
     int level = place == Place.NOWHERE ? -1
@@ -173,7 +173,7 @@ public final class Spots {
         && board.isFree(Place.x(place), Place.y(place), level, size) ? below : Place.NOWHERE;
   }
 
-  /** The pieces of an item. */
+  /** Returns the pieces of an item. */
   public static List<Piece> parts(Board board, String item) {
     List<Piece> parts = new ArrayList<>();
     for (int i = 0; i < board.pieces(); i++) {

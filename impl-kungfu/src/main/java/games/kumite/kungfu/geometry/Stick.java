@@ -15,22 +15,22 @@ public enum Stick {
     this.length = length;
   }
 
-  /** Its length in tenths of a millimetre. */
+  /** Returns its length in tenths of a millimetre. */
   public int length() {
     return length;
   }
 
-  /** What the rule book calls it: S, M or L. */
+  /** Returns its name in the rule book: S, M or L. */
   public String letter() {
     return name().substring(0, 1);
   }
 
-  /** One step shorter; a Short one stays Short, and then costs two actions (KF-RUL-33). */
+  /** Returns the stick one step shorter; a Short one stays Short, and then costs two actions (KF-RUL-33). */
   public Stick shorter() {
     return this == LONG ? MEDIUM : SHORT;
   }
 
-  /** How far a centre may travel with it (KF-MOV-02, KF-RUL-14). */
+  /** Returns how far a centre may travel with it (KF-MOV-02, KF-RUL-14). */
   public int reach(Size size) {
     return length + 2 * size.radius();
   }

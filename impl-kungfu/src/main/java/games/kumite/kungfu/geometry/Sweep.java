@@ -5,17 +5,17 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * An outline that goes straight, by whole tenths of its way: what it sweeps, and what it meets (KF-RUL-140). Exact: its
- * corners at every tenth are whole numbers, and all predicates are those of polygons.
+ * The sweep of an outline that goes straight, by whole tenths of its way: the area that it covers, and the things that it meets
+ * (KF-RUL-140). Exact: its corners at every tenth are whole numbers, and all predicates are those of polygons.
  *
- * @param from where it begins
- * @param dx how far it goes
- * @param dy how far it goes
- * @param length how long the way is
+ * @param from the beginning
+ * @param dx the distance along x
+ * @param dy the distance along y
+ * @param length the length of the way
  */
 public record Sweep(Polygon from, int dx, int dy, int length) {
 
-  /** The outline after so many tenths of the way. */
+  /** Returns the outline after a number of tenths of the way. */
   public Polygon at(int part) {
     List<Integer> corners = new ArrayList<>();
     for (int corner = 0; corner < from.corners(); corner++) {
@@ -25,18 +25,20 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     return Polygon.of(corners);
   }
 
-  /** How far x has changed after so many tenths of the way. */
+  /** Returns how far x has changed after a number of tenths of the way. */
   public int x(int part) {
     return length == 0 ? 0 : (int) Whole.quotient((long) dx * part, length);
   }
 
-  /** How far y has changed after so many tenths of the way. */
+  /** Returns how far y has changed after a number of tenths of the way. */
   public int y(int part) {
     return length == 0 ? 0 : (int) Whole.quotient((long) dy * part, length);
   }
 
-  /** All that it covers on the first so many tenths of the way. */
+  /** Returns all that it covers on the first tenths of the way. */
   public Polygon swept(int part) {
+    // What a convex outline sweeps on a straight way is the convex hull of its first and last position.
+    // The hull is found by Andrew's monotone chain: corners in order of x, then the lower and the upper side.
     List<long[]> points = new ArrayList<>();
     Polygon to = at(part);
     for (int corner = 0; corner < from.corners(); corner++) {
@@ -57,7 +59,7 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     return Polygon.of(corners);
   }
 
-  /** Adds one side of the hull of points in order, anticlockwise, but for the last point. */
+  /** Adds one side of the hull of points in order, anticlockwise, except for the last point. */
   private static void half(List<long[]> points, List<long[]> hull) {
     int first = hull.size();
     for (long[] point : points) {
@@ -73,11 +75,12 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
   }
 
-  /** After how many tenths it first has an inner point in common with a polygon; one more than all if it never has. */
+  /** Returns after how many tenths it first has an inner point in common with a polygon; one more than all if it never has. */
   public int meets(Polygon other) {
     if (!swept(length).overlaps(other)) {
       return length + 1;
     }
+    // Bisection: the swept area grows along the way (but for rounding), so once it meets the polygon it goes on meeting it.
     int free = -1;
     int met = length;
     while (met - free > 1) {
@@ -91,11 +94,12 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     return met;
   }
 
-  /** After how many tenths it first overlaps a base; one more than all if it never does. */
+  /** Returns after how many tenths it first overlaps a base; one more than all if it never does. */
   public int meets(int x, int y, int radius) {
     if (swept(length).isClearOf(x, y, radius)) {
       return length + 1;
     }
+    // Bisection, as for a polygon.
     int free = -1;
     int met = length;
     while (met - free > 1) {
@@ -109,7 +113,7 @@ public record Sweep(Polygon from, int dx, int dy, int length) {
     return met;
   }
 
-  /** Whether it lies on the table after so many tenths. */
+  /** Returns whether it lies on the table after a number of tenths. */
   public boolean isOn(Board board, int part) {
     Polygon outline = at(part);
     return outline.left() >= 0 && outline.low() >= 0 && outline.right() <= board.width && outline.high() <= board.height;

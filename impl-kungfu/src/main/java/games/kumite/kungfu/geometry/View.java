@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What may stand between two figures, gathered once for all rays from one to the other and back. One is used again and
- * again by its thread, so that looking allocates nothing.
+ * The obstacles that may stand between two figures, gathered once for all rays from one to the other and back. One is used again
+ * and again by its thread, so that looking allocates nothing.
  */
 final class View {
 
@@ -32,12 +32,12 @@ final class View {
 
   private View() {}
 
-  /** That of the thread that looks. */
+  /** Returns the instance of the thread that looks. */
   static View own() {
     return OWN.get();
   }
 
-  /** What lies between two figures, see {@link Lines}; what is loose on the board is not looked at. */
+  /** Returns the obstacle between two figures, see {@link Lines}; what is loose on the board is not looked at. */
   int seen(Board board, long a, Size sizeA, long b, Size sizeB) {
     return sizeA == Size.NORMAL && sizeB == Size.NORMAL ? kept(board.lines(), a, b) : Lines.SOME;
   }
@@ -59,7 +59,10 @@ final class View {
     return found;
   }
 
-  /** The room of a table that was not looked at for long is used again: each is larger than all else of a match. */
+  /**
+   * Returns cleared room for a table; the room of one that was not looked at for long is used again: each is larger than all
+   * else of a match.
+   */
   private static byte[] cleared(byte[] room, int size) {
     if (room.length < size) {
       return new byte[size];
@@ -71,7 +74,7 @@ final class View {
   /**
    * Looks between two places.
    *
-   * @param seen what {@link #seen} says, {@link Lines#SOME} for other pieces than OPAQUE ones
+   * @param seen the result of {@link #seen}, {@link Lines#SOME} for other pieces than OPAQUE ones
    * @param lowest no ray begins or ends lower
    * @param highest no ray begins or ends higher
    */
@@ -100,7 +103,7 @@ final class View {
     }
   }
 
-  /** The figures that may stand in the way count too: they are looked for when scenery has left a ray free. */
+  /** Returns this view with the figures that may stand in the way: they are looked for when scenery has left a ray free. */
   View withFigures(int a, long from, Size sizeA, int b, long to, Size sizeB) {
     figureCount = UNKNOWN;
     oneEnd = a;
@@ -112,6 +115,8 @@ final class View {
   }
 
   private void gather(Bodies bodies) {
+    // A figure may stand in the way if its middle is near the line of centres, by its radius and the width of the pencil of rays:
+    // first by bounding boxes, then by the distance to the line (cross product) and along it (dot product).
     figureCount = 0;
     long dx = Place.x(end) - Place.x(begin);
     long dy = Place.y(end) - Place.y(begin);
@@ -146,7 +151,7 @@ final class View {
     return pieces[index];
   }
 
-  /** Whether a ray from the eyes of a figure at a place to the tops of another, or also to its feet, is free. */
+  /** Returns whether a ray from the eyes of a figure at a place to the tops of another, or also to its feet, is free. */
   boolean isAnyFree(Board board, Bodies bodies, int a, long from, Size eyes, int b, long to, Size target, Aim aim) {
     int fromHeight = Place.level(from) + eyes.eyes();
     for (int i = 0; i < POINTS; i++) {
@@ -187,19 +192,21 @@ final class View {
     return true;
   }
 
-  /** Whether a ray runs along the common edge of two pieces that are high enough. */
+  /** Returns whether a ray runs along the common edge of two pieces that are high enough. */
   boolean isAlongSeam(Board board, long from, int fromHeight, long to, int toHeight, int minTop) {
     return hasSeams && board.isAlongSeam(
         Place.x(from), Place.y(from), fromHeight, Place.x(to), Place.y(to), toHeight, minTop);
   }
 
-  /** Whether a ray runs inside a piece between its base and its top. */
+  /** Returns whether a ray runs inside a piece between its base and its top. */
   static boolean isInside(Piece piece, long from, int fromHeight, long to, int toHeight) {
     return piece.outline.isRayInside(Place.x(from), Place.y(from), fromHeight, Place.x(to), Place.y(to), toHeight,
         piece.base, piece.top);
   }
 
-  /** A figure is in the way where the ray is nearest to its middle: in its base and between its foot and its top. */
+  /**
+   * Returns whether a figure is in the way where the ray is nearest to its middle: in its base and between its foot and its top.
+   */
   private static boolean isThrough(Bodies bodies, int figure, long from, int fromHeight, long to, int toHeight) {
     long place = bodies.place(figure);
     Size size = bodies.size(figure);
@@ -209,6 +216,7 @@ final class View {
     }
     long dx = Place.x(to) - Place.x(from);
     long dy = Place.y(to) - Place.y(from);
+    // the height of the ray at the foot of the perpendicular from the figure's middle, multiplied by the square
     long square = Math.max(1, dx * dx + dy * dy);
     long along = (Place.x(place) - Place.x(from)) * dx + (Place.y(place) - Place.y(from)) * dy;
     long nearest = Math.max(0, Math.min(square, along));
@@ -217,13 +225,13 @@ final class View {
     return height <= (level + size.height()) * square && height >= level * square;
   }
 
-  /** A friend in contact with the looker, or his captive (KF-GUN-04, KF-GUN-05). */
+  /** Returns whether a figure is a friend in contact with the looker, or his captive (KF-GUN-04, KF-GUN-05). */
   private static boolean isTransparent(Board board, Bodies bodies, int figure, int looker, long from, Size eyes) {
     return looker >= 0 && (bodies.isCaptiveOf(figure, looker) || !bodies.areEnemies(figure, looker)
         && Gaps.inContact(board, bodies.place(figure), bodies.size(figure), from, eyes));
   }
 
-  /** One of the five points of a target, the middle first: then to the sides, half and nearly all of its radius. */
+  /** Returns one of the five points of a target, the middle first: then to the sides, half and nearly all of its radius. */
   static long point(long from, long to, Size target, int point) {
     if (point == 0) {
       return to;
@@ -237,6 +245,6 @@ final class View {
     return Place.of(Math.max(0, x), Math.max(0, y), Place.level(to));
   }
 
-  /** Which rays are asked for. */
+  /** The rays that are asked for. */
   enum Aim { TOPS, TOPS_AND_FEET }
 }

@@ -1,14 +1,14 @@
 package games.kumite.kungfu.geometry;
 
-/** Where a straight way of a round base first meets another base (KF-RUL-54). */
+/** The points where a straight way of a round base first meets another base (KF-RUL-54). */
 final class Ways {
 
-  /** A root is taken with two more digits, so that a rounded stop is off by less than a thousandth. */
+  /** The factor of a root, which is taken with two more digits, so that a rounded stop is off by less than a thousandth. */
   private static final long DIGITS = 100;
 
   private Ways() {}
 
-  /** Whether going this way would bring a base nearer to another one at once. */
+  /** Returns whether going this way would bring a base nearer to another one at once. */
   static boolean isTowards(long from, long to, long other) {
     return dot(from, to, other) > 0;
   }
@@ -19,13 +19,15 @@ final class Ways {
     return (Place.x(other) - Place.x(from)) * dx + (Place.y(other) - Place.y(from)) * dy;
   }
 
-  /** Where the base stops: at first contact, or at the nearest point of a graze; NOWHERE if it passes. */
+  /** Returns where the base stops: at first contact, or at the nearest point of a graze; NOWHERE if it passes. */
   static long stop(long from, Size size, long to, long other, Size otherSize) {
     long square = Place.squared(from, to);
     long dot = dot(from, to, other);
     if (square == 0 || dot <= 0) {
       return Place.NOWHERE;
     }
+    // The other base grows by this one's radius, and this one is a point: the way meets that circle at the distance to the
+    // foot of the perpendicular from its middle, less half of the chord. Everything is multiplied by the length of the way.
     long apart = size.radius() + otherSize.radius();
     long dx = Place.x(to) - Place.x(from);
     long dy = Place.y(to) - Place.y(from);

@@ -5,7 +5,7 @@ final class Whole {
 
   private Whole() {}
 
-  /** The root, taken down. */
+  /** Returns the root, taken down. */
   static long root(long square) {
     long root = (long) Math.sqrt(square);
     while (root * root > square) {
@@ -17,14 +17,15 @@ final class Whole {
     return root;
   }
 
-  /** A quotient to the nearest whole number, halves away from zero. */
+  /** Returns a quotient to the nearest whole number, halves away from zero. */
   static long quotient(long value, long divisor) {
     long half = divisor / 2;
     return value >= 0 ? (value + half) / divisor : -((-value + half) / divisor);
   }
 
-  /** {@code value / (scale * sqrt(square))} to the nearest whole number, halves away from zero. */
+  /** Returns {@code value / (scale * sqrt(square))} to the nearest whole number, halves away from zero. */
   static int quotient(long value, long scale, long square) {
+    // Doubles propose a quotient; comparisons of whole numbers of 128 bits correct it.
     long size = Math.abs(value);
     long nearest = (long) (size / (scale * Math.sqrt(square)) + 0.5);
     while (nearest > 0 && isMore((2 * nearest - 1) * scale, square, 2 * size)) {
@@ -36,7 +37,7 @@ final class Whole {
     return (int) (value < 0 ? -nearest : nearest);
   }
 
-  /** Whether {@code factor * sqrt(square)} is more than a value; all at least 0, the factor below 3 * 10^9. */
+  /** Returns whether {@code factor * sqrt(square)} is more than a value; all at least 0, the factor below 3 * 10^9. */
   private static boolean isMore(long factor, long square, long value) {
     long left = factor * factor;
     long high = Math.multiplyHigh(left, square);

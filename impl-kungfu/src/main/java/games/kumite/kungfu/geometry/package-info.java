@@ -24,8 +24,8 @@
  *       again and again), a kept answer in the board (it would not be immutable).
  *   <li><b>Figures are gathered once for many ends</b> (Around), and left out by
  *       their distance for a single one.
- *   <li><b>What a check needs for a moment belongs to its thread</b> and is used again: a check allocates nothing.
- *       Tried and rejected: the same in the state (it would be copied, and it is no state).
+ * <li><b>What a check needs for a moment belongs to its thread</b> and is used again: a check allocates nothing. Tried and
+ * rejected: the same in the state (it would be copied, and it is not state).
  *   <li><b>Another geometry is the witness.</b> Tests ask JTS and predicates written down as plainly as possible, on
  *       every table, with the index and without.
  *   <li><b>A place is one long</b> (x, y, level): figures are compared, stored and returned without an object.

@@ -36,7 +36,7 @@ public final class Hanging {
 
   private Hanging() {}
 
-  /** A Q test, or the figure is entangled and chokes (KF-LOC-22a). */
+  /** The Q test of a figure, which is entangled and chokes if it fails (KF-LOC-22a). */
   public record Noose(int figure, int piece) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -53,7 +53,10 @@ public final class Hanging {
     }
   }
 
-  /** The end of a turn of a gang: those of it who choke have a turn less, and die with the last (KF-LOC-22c, KF-RUL-03). */
+  /**
+   * Chokes figures at the end of a turn of a gang: those of it who hang have a turn less, and die with the last (KF-LOC-22c,
+   * KF-RUL-03).
+   */
   public static void choke(Fight fight, int gang) {
     if (!fight.board().mayHave(FLAGS)) {
       return;
@@ -71,7 +74,7 @@ public final class Hanging {
     }
   }
 
-  /** Break rolls for those caught within reach, one's own first. */
+  /** Lists the Break rolls for those caught within reach, one's own first. */
   public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     for (int victim = 0; fight.board().mayHave(FLAGS) && victim < figures.count(); victim++) {
@@ -88,14 +91,14 @@ public final class Hanging {
     return !figures.areEnemies(figure, victim) && Able.areInContact(fight.board(), figures, figure, victim);
   }
 
-  /** The roll: 0 for a rope, -1 for a chain, as a hard thing (KF-LOC-22b, KF-RUL-162). */
+  /** Makes the roll: 0 for a rope, -1 for a chain, as a hard thing (KF-LOC-22b, KF-RUL-162). */
   public static void tear(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
     Chi.spend(fight, figures.gang(figure), action.second());
     roll(fight, figure, Names.figure(figures, action.first()), action.second());
   }
 
-  /** Nobody's figure tears at what it hangs in (KF-RUL-128). */
+  /** Lets a neutral figure tear at what it hangs in (KF-RUL-128). */
   public static void tearUnasked(Fight fight, int figure) {
     roll(fight, figure, figure, 0);
   }

@@ -54,17 +54,17 @@ public final class Hydrants {
 
   private Hydrants() {}
 
-  /** Whether a piece is a hydrant that nobody has broken. */
+  /** Returns whether a piece is an unbroken hydrant. */
   public static boolean isWhole(Fight fight, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.HYDRANT) && fight.wear(piece) != BROKEN;
   }
 
-  /** A bullet hits it (KF-LOC-16b, KF-RUL-134). */
+  /** Handles a bullet that hits it (KF-LOC-16b, KF-RUL-134). */
   public static void hitByBullet(Fight fight, int by, int piece) {
     strike(fight, fight.seatOf(by), piece, BY_BULLET);
   }
 
-  /** A grenade's blast covers it, and breaks it or not (KF-LOC-16b). */
+  /** Returns whether a grenade's blast covers it and breaks it (KF-LOC-16b). */
   public static boolean isBrokenByGrenade(Fight fight, int by, int piece) {
     return strike(fight, by == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(by), piece, BY_GRENADE);
   }
@@ -81,7 +81,7 @@ public final class Hydrants {
     return die >= needed;
   }
 
-  /** It is destroyed: somebody within S is hit, and fires within L are out (KF-LOC-16c, KF-LOC-16d). */
+  /** Destroys it: a figure within S is hit, and fires within L are out (KF-LOC-16c, KF-LOC-16d). */
   public static void burst(Fight fight, int piece) {
     fight.wear(piece, BROKEN);
     fight.tell(BURST, piece + 1);
@@ -93,7 +93,7 @@ public final class Hydrants {
     }
   }
 
-  /** One of those within S, each as likely as the others. */
+  /** Returns one of the figures within S, each as likely as the others. */
   private static int victim(Fight fight, int piece) {
     int near = 0;
     for (int figure = 0; figure < fight.figures().count(); figure++) {
@@ -148,7 +148,7 @@ public final class Hydrants {
     return Place.of(hydrant.outline.middleX(), hydrant.outline.middleY(), hydrant.base);
   }
 
-  /** It is activated against a figure: a whole one may break, from a broken one the jet comes (KF-RUL-94). */
+  /** Activates it against a figure: a whole one may break, from a broken one the jet comes (KF-RUL-94). */
   public static void activate(Fight fight, int figure, int piece) {
     if (!isWhole(fight, piece)) {
       fight.then(new Spray(figure, piece));
@@ -177,7 +177,7 @@ public final class Hydrants {
     }
   }
 
-  /** Whoever the jet has hit lies on the ground. */
+  /** The fall of a figure that the jet has hit. */
   private record Felled(int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -187,7 +187,7 @@ public final class Hydrants {
     }
   }
 
-  /** Why a figure cannot turn the jet of a hydrant against anybody, null if it can (KF-LOC-17a). */
+  /** Returns why a figure cannot turn the jet of a hydrant against any figure, null if it can (KF-LOC-17a). */
   public static @Nullable Refusal jetRefusal(Fight fight, int figure, int piece) {
     if (isWhole(fight, piece)) {
       return WHOLE;
@@ -204,7 +204,7 @@ public final class Hydrants {
     return NOBODY;
   }
 
-  /** An enemy within M and in line of sight of the hydrant (KF-RUL-134). */
+  /** Returns whether an enemy is within M and in line of sight of the hydrant (KF-RUL-134). */
   private static boolean isTarget(Fight fight, int figure, int enemy, int piece) {
     return fight.figures().areEnemies(figure, enemy) && isWithin(fight, enemy, piece, Stick.MEDIUM)
         && Sight.isMutual(fight.board().without(piece), fight.figures(), Sight.UNPLACED, middle(fight, piece),
@@ -212,9 +212,9 @@ public final class Hydrants {
   }
 
   /**
-   * Against whom the jet is turned (KF-LOC-17a).
+   * The choice of the figure against which the jet is turned (KF-LOC-17a).
    *
-   * @param figure who turns it
+   * @param figure the figure that turns it
    * @param piece the hydrant
    */
   public record Jet(int figure, int piece) implements FigureQuestion {

@@ -29,7 +29,7 @@ public final class Machinery {
 
   private Machinery() {}
 
-  /** A figure gets into it. */
+  /** The seizing of a figure that gets into it. */
   public record Grasp(int figure, int piece) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -39,7 +39,9 @@ public final class Machinery {
     }
   }
 
-  /** A figure gets into it: three dice, and the failures, which it gives, say what becomes of it (KF-LOC-13a to 13c). */
+  /**
+   * Rolls three dice for a figure that gets into it, and returns the failures, which say what becomes of it (KF-LOC-13a to 13c).
+   */
   private static int seize(Fight fight, int figure, int piece) {
     int failures = Tests.DICE - Tests.successes(fight, figure, "machine");
     fight.tell(SEIZED, fight.figures().code(figure), piece + 1, failures);
@@ -53,7 +55,7 @@ public final class Machinery {
     return failures;
   }
 
-  /** A figure that is stuck rolls at the start of its activation, before all else (KF-RUL-133). */
+  /** Lets a figure that is stuck roll at the start of its activation, before all else (KF-RUL-133). */
   public static void struggle(Fight fight, int figure) {
     if (fight.figures().snare(figure) >= 0 && Snare.isInMachine(fight, figure)) {
       fight.then(new Struggle(figure), fight.sequels().settle());
@@ -61,9 +63,9 @@ public final class Machinery {
   }
 
   /**
-   * Three successes free it; anything else keeps it stuck and hurts it again.
+   * The struggle of a figure that is stuck: three successes free it; anything else keeps it stuck and hurts it again.
    *
-   * @param figure who is stuck
+   * @param figure the figure that is stuck
    */
   private record Struggle(int figure) implements Step<Fight> {
     @Override
@@ -76,12 +78,12 @@ public final class Machinery {
     }
   }
 
-  /** Why a figure cannot reach for the switch, null if it can: it stands on top (KF-LOC-14b). */
+  /** Returns why a figure cannot reach for the switch, null if it can: it stands on top (KF-LOC-14b). */
   public static @Nullable Refusal switchRefusal(Fight fight, int piece) {
     return Machines.isOn(fight, piece) ? null : IS_OFF;
   }
 
-  /** Two successes on three dice switch it off (KF-LOC-14b). */
+  /** The reach for the switch: two successes on three dice switch it off (KF-LOC-14b). */
   public record Reach(int figure, int piece) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -96,7 +98,7 @@ public final class Machinery {
     }
   }
 
-  /** It stands still: nobody is caught any more, and those who were are free (KF-RUL-133). */
+  /** Switches it off: no figure is caught any more, and those who were are free (KF-RUL-133). */
   public static void switchOff(Fight fight, int piece) {
     Machines.stop(fight, piece);
     fight.tell(SWITCHED_OFF, piece + 1);

@@ -11,7 +11,7 @@ public final class Wounds {
 
   private Wounds() {}
 
-  /** A wound that 1 Chi of the victim's player prevents (KF-RUL-24). */
+  /** Returns a wound that 1 Chi of the victim's player prevents (KF-RUL-24). */
   public static Step<Fight> automatic(Fight fight, int figure) {
     return Harming.SCRIPT.with(Harming.sure(fight, new Source(Figures.NOBODY, fight.figures().place(figure)), figure,
         Harming.Table.INJURY));

@@ -17,7 +17,9 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Hiding behind a solid low obstacle or in a bin, and popping out again (KF-LOC-20a, KF-LOC-38, KF-LOC-51c, KF-RUL-62). */
+/**
+ * Figures that hide behind a solid low obstacle or in a bin, and pop out again (KF-LOC-20a, KF-LOC-38, KF-LOC-51c, KF-RUL-62).
+ */
 public final class Ducking {
 
   private static final Refusal HIDES = new Refusal("KF-RUL-62", "hides-already");
@@ -51,12 +53,12 @@ public final class Ducking {
     return figures.is(figure, Condition.HIDING) ? HIDES : isHeld ? HELD : null;
   }
 
-  /** Whether there is something to hide in or behind. */
+  /** Returns whether there is something to hide in or behind. */
   private static boolean isBehind(Fight fight, int figure) {
     return isBesideBin(fight, figure) || isBehindObstacle(fight, figure); // KF-LOC-20a: whatever is in the bin
   }
 
-  /** Whether a figure is adjacent to something low and solid that is high enough to give it cover. */
+  /** Returns whether a figure is adjacent to something low and solid that is high enough to give it cover. */
   private static boolean isBehindObstacle(Fight fight, int figure) {
     Board board = fight.board();
     if (!board.mayHave(Flag.SOLIDLOW.bit())) {
@@ -74,7 +76,7 @@ public final class Ducking {
     return false;
   }
 
-  /** Whether a figure is in contact with a bin. */
+  /** Returns whether a figure is in contact with a bin. */
   private static boolean isBesideBin(Fight fight, int figure) {
     Board board = fight.board();
     if (!board.mayHave(Flag.BIN.bit())) {
@@ -90,7 +92,7 @@ public final class Ducking {
     return false;
   }
 
-  /** A thing is gone, or elsewhere: whoever hid in it or behind it is seen (KF-RUL-62). */
+  /** Uncovers the figures that hid in a thing that is gone or elsewhere, or behind it (KF-RUL-62). */
   public static void uncover(Fight fight) {
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (fight.figures().is(figure, Condition.HIDING) && !isSheltered(fight, figure)) {
@@ -104,7 +106,7 @@ public final class Ducking {
         : fight.figures().isInBin(figure) ? isBesideBin(fight, figure) : isBehindObstacle(fight, figure);
   }
 
-  /** Whether a figure is adjacent to a scenic item, at its height (KF-RUL-13): a house reaches down to the ground. */
+  /** Returns whether a figure is adjacent to a scenic item, at its height (KF-RUL-13): a house reaches down to the ground. */
   public static boolean isBesideScenery(Fight fight, int figure) {
     long place = fight.figures().place(figure);
     for (int i = 0; i < fight.board().pieces(); i++) {
@@ -118,13 +120,13 @@ public final class Ducking {
     return false;
   }
 
-  /** A figure hides; in the bin if it has the choice. */
+  /** Hides a figure; in the bin if it has the choice. */
   public static void hide(Fight fight, int figure) {
     fight.figures().hide(figure, isBesideBin(fight, figure) ? Figures.Shelter.BIN : Figures.Shelter.OBSTACLE);
     fight.tell(HIDDEN, fight.figures().code(figure));
   }
 
-  /** A figure pops out. */
+  /** Lets a figure pop out. */
   public static void popOut(Fight fight, int figure) {
     fight.figures().cure(figure, Condition.HIDING);
     fight.tell(POPPED_OUT, fight.figures().code(figure));

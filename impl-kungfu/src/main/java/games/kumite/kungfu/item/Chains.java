@@ -8,7 +8,7 @@ import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Fight;
 
-/** Where chains and ropes hang (KF-LOC-21, KF-LOC-22). */
+/** Hanging chains and ropes (KF-LOC-21, KF-LOC-22). */
 public final class Chains {
 
   private static final long FLAGS = Flag.CHAIN.bit() | Flag.ROPE.bit();
@@ -17,7 +17,7 @@ public final class Chains {
 
   private Chains() {}
 
-  /** Whether a figure is a Protagonist beside a chain or a rope, which serve him as cuffs (KF-LOC-21). */
+  /** Returns whether a figure is a Protagonist beside a chain or a rope, which serve him as cuffs (KF-LOC-21). */
   public static boolean isAtHand(Fight fight, int figure) {
     Board board = fight.board();
     if (!board.mayHave(FLAGS) || !fight.figures().profile(figure).isProtagonist()) {
@@ -32,8 +32,8 @@ public final class Chains {
   }
 
   /**
-   * What stops forced movement if something hangs in its way: the first such thing that the base does not touch from the
-   * beginning (KF-RUL-17). They do not stop those who walk.
+   * Returns the push cut short if something hangs in its way: by the first such thing that the base does not touch from the
+   * beginning (KF-RUL-17). They do not stop those who walk. They do not stop those who walk.
    */
   public static Push cut(Fight fight, int figure, Push push) {
     Board board = fight.board();

@@ -3,19 +3,19 @@ package games.kumite.kungfu.item;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Fight;
 
-/** Which machines run (KF-LOC-13, KF-LOC-14). */
+/** The machines that run (KF-LOC-13, KF-LOC-14). */
 public final class Machines {
 
   private static final int OFF = 1;
 
   private Machines() {}
 
-  /** Whether a machine runs. */
+  /** Returns whether a machine runs. */
   public static boolean isOn(Fight fight, int piece) {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MACHINE) && fight.wear(piece) != OFF;
   }
 
-  /** A machine stands still from now on; whom it holds is for those who call. */
+  /** Stops a machine from now on; the caller frees the figures that it holds. */
   public static void stop(Fight fight, int piece) {
     fight.wear(piece, OFF);
   }

@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 
-/** Manholes and their covers (KF-LOC-40). A cover that was lifted lies beside its manhole until somebody throws it. */
+/** Manholes and their covers (KF-LOC-40). A cover that was lifted lies beside its manhole until a figure throws it. */
 public final class Manholes {
 
   private static final int OPEN = 1;
@@ -15,7 +15,7 @@ public final class Manholes {
 
   private Manholes() {}
 
-  /** Whether a piece is a manhole that is open. */
+  /** Returns whether a piece is a manhole that is open. */
   public static boolean isOpen(Fight fight, int piece) {
     return isManhole(fight, piece) && fight.wear(piece) != 0;
   }
@@ -24,23 +24,23 @@ public final class Manholes {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MANHOLE);
   }
 
-  /** Whether a piece is a manhole whose cover lies on it. */
+  /** Returns whether a piece is a manhole whose cover lies on it. */
   public static boolean isCovered(Fight fight, int piece) {
     return isManhole(fight, piece) && fight.wear(piece) == 0;
   }
 
-  /** Whether its cover can be thrown. */
+  /** Returns whether its cover can be thrown. */
   public static boolean hasLooseCover(Fight fight, int piece) {
     return isManhole(fight, piece) && fight.wear(piece) == OPEN;
   }
 
-  /** A figure lifts the cover, which lies beside the manhole then (KF-LOC-40a). */
+  /** Lifts the cover, which lies beside the manhole then (KF-LOC-40a). */
   public static void lift(Fight fight, int figure, int piece) {
     fight.wear(piece, OPEN);
     fight.tell(LIFTED, fight.figures().code(figure), piece + 1);
   }
 
-  /** The cover is gone: the manhole stays open. */
+  /** Removes the cover: the manhole stays open. */
   public static void loseCover(Fight fight, int piece) {
     fight.wear(piece, COVER_GONE);
   }

@@ -15,7 +15,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import org.jspecify.annotations.Nullable;
 
-/** Which pieces of scenery are props, and what they can do now (KF-RUL-94). */
+/** The pieces of scenery that are props, and what they can do now (KF-RUL-94). */
 public final class Props {
 
   /** Pieces beyond this number cannot be named in an announced effect. */
@@ -24,7 +24,7 @@ public final class Props {
 
   private Props() {}
 
-  /** The row of a piece in the prop table, null if it is no prop; a wall that is no rock only stops (KF-RUL-17). */
+  /** Returns the row of a piece in the prop table, null if it is not a prop; a wall other than a rock only stops (KF-RUL-17). */
   public static @Nullable PropEntry entry(Fight fight, Piece piece) {
     for (PropEntry entry : fight.terms().props) {
       if (piece.isAny(fight.terms().propFlag(entry))) {
@@ -35,13 +35,13 @@ public final class Props {
     return piece.isAny(SOLID) && !isWall ? fight.terms().otherProp : null;
   }
 
-  /** What a piece does to a figure that it is activated against, null if it does nothing. */
+  /** Returns the harm that a piece does to a figure that it is activated against, null if it does none. */
   public static @Nullable PropHarm harm(Fight fight, int piece) {
     PropEntry entry = entry(fight, fight.board().piece(piece));
     return entry == null || isIdle(fight, entry.against(), piece) ? null : entry.against();
   }
 
-  /** Whether a piece has nothing to do harm with now: a machine that is off, a manhole without its cover. */
+  /** Returns whether a piece has nothing to do harm with now: a machine that is off, a manhole without its cover. */
   private static boolean isIdle(Fight fight, PropHarm harm, int piece) {
     if (!(harm instanceof PropHarm.OwnRule rule)) {
       return false;
@@ -54,26 +54,26 @@ public final class Props {
     };
   }
 
-  /** Whether a piece can be activated against a figure by an effect: its gap is at most 750 (KF-RUL-94). */
+  /** Returns whether a piece can be activated against a figure by an effect: its gap is at most 750 (KF-RUL-94). */
   public static boolean canActivate(Fight fight, int figure, int piece) {
     PropHarm harm = isNear(fight, figure, piece) ? harm(fight, piece) : null;
     return harm != null && (harm != PropHarm.OwnRule.FIRE_IN_CONTACT || isTouching(fight, figure, piece))
         && (harm != PropHarm.OwnRule.IDOL_WOUND || Able.isSupernatural(fight.figures(), figure)); // KF-LOC-29
   }
 
-  /** Whether a figure is adjacent to a piece. */
+  /** Returns whether a figure is adjacent to a piece. */
   public static boolean isTouching(Fight fight, int figure, int piece) {
     return Gaps.isBeside(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure));
   }
 
-  /** Whether a piece is there, can be named in an effect and is within S of a figure (KF-RUL-94). */
+  /** Returns whether a piece is there, can be named in an effect and is within S of a figure (KF-RUL-94). */
   public static boolean isNear(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     return piece < MAX && fight.board().isThere(piece) && Gaps.isNear(fight.board().piece(piece), figures.place(figure),
         figures.size(figure), Stick.SHORT.length());
   }
 
-  /** Whether Smelly Stuff is within S of a figure (KF-LOC-48). */
+  /** Returns whether Smelly Stuff is within S of a figure (KF-LOC-48). */
   public static boolean isSmelly(Fight fight, int figure) {
     Board board = fight.board();
     for (int piece = 0; board.mayHave(Flag.SMELLY.bit()) && piece < board.pieces(); piece++) {
@@ -84,12 +84,12 @@ public final class Props {
     return false;
   }
 
-  /** Whether any piece can be activated against a figure. */
+  /** Returns whether any piece can be activated against a figure. */
   public static boolean canActivateAny(Fight fight, int figure) {
     return firstToActivate(fight, figure) >= 0;
   }
 
-  /** The first piece that can be activated against a figure, -1 for none. */
+  /** Returns the first piece that can be activated against a figure, -1 for none. */
   public static int firstToActivate(Fight fight, int figure) {
     for (int piece = 0; piece < fight.board().pieces(); piece++) {
       if (canActivate(fight, figure, piece)) {
@@ -99,7 +99,7 @@ public final class Props {
     return -1;
   }
 
-  /** Whether a Recoil so far in a direction ends at a prop that can be activated (KF-H2H-26d). */
+  /** Returns whether a Recoil so far in a direction ends at a prop that can be activated (KF-H2H-26d). */
   public static boolean isMet(Fight fight, int figure, long source, int turn, int length) {
     long at = fight.figures().place(figure);
     Push push = Push.of(fight.board(), fight.figures(), figure, Directions.awayX(source, at, turn, length),
@@ -108,7 +108,7 @@ public final class Props {
     return push.met() == Push.Met.PIECE && harm(fight, push.index()) != null;
   }
 
-  /** Whether any of the 13 directions does. */
+  /** Returns whether any of the 13 directions does. */
   public static boolean isMetAnywhere(Fight fight, int figure, long source, int length) {
     for (int turn = -Directions.MAX_TURN; turn <= Directions.MAX_TURN; turn++) {
       if (isMet(fight, figure, source, turn, length)) {

@@ -14,7 +14,7 @@ public final class Tests {
 
   private Tests() {}
 
-  /** Whether a step that rolls so many dice of a figure waits: first whoever has divined says what they are (D-12). */
+  /** Returns whether a step that rolls dice of a figure waits: first a figure that has divined says what they are (D-12). */
   public static boolean isWaiting(Fight fight, int figure, int dice, Step<Fight> step) {
     if (!Divination.isDue(fight, figure)) {
       return false;
@@ -23,7 +23,7 @@ public final class Tests {
     return true;
   }
 
-  /** The successes on three dice. */
+  /** Returns the successes on three dice. */
   public static int successes(Fight fight, int figure, String what) {
     int successes = 0;
     for (int die : Dice.roll(fight, what, figure, DICE)) {
@@ -32,7 +32,7 @@ public final class Tests {
     return successes;
   }
 
-  /** Whether a test on one die is passed. */
+  /** Returns whether a test on one die is passed. */
   public static boolean isPassed(Fight fight, int figure, String what) {
     return QualityTest.isPassed(Dice.roll(fight, what, figure), 0, fight.figures().quality(figure));
   }

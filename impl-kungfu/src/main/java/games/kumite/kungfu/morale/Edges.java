@@ -39,10 +39,10 @@ final class Edges {
   private Edges() {}
 
   /**
-   * Enemies hack at a fleer who has run into them, as long as he touches them (KF-MOR-08): of several of a player he
+   * The hacks of enemies at a fleer who has run into them, as long as he touches them (KF-MOR-08): of several of a player he
    * says who is next (KF-RUL-05).
    *
-   * @param figure who flees
+   * @param figure the figure that flees
    */
   private record Met(int figure) implements Trigger {
 
@@ -59,11 +59,11 @@ final class Edges {
     }
   }
 
-  /** An edge, or any if there is no way to it. */
+  /** The nearest edge, or any if there is no way to it. */
   private record Nearest(Fight fight, int figure, int edge) implements Route.Goal {
 
     private static final int GRID = 100;
-    private static final int COST = 10; // so many tenths cost 1 straight ahead
+    private static final int COST = 10; // tenths that cost 1 straight ahead
 
     @Override
     public boolean isReached(long place) {
@@ -100,7 +100,7 @@ final class Edges {
     };
   }
 
-  /** The edges with the smallest distance. */
+  /** Returns the edges with the smallest distance. */
   static Picks nearest(Fight fight, int figure) {
     int min = Integer.MAX_VALUE;
     for (int edge = 0; edge < COUNT; edge++) {
@@ -113,7 +113,7 @@ final class Edges {
     return edges;
   }
 
-  /** One fleeing move straight to an edge, or along a route round what is in the way. */
+  /** Makes one fleeing move straight to an edge, or along a route round what is in the way. */
   static void run(Fight fight, int figure, int edge) {
     Figures figures = fight.figures();
     if (!Strides.isFree(fight, figure)) {
@@ -138,7 +138,7 @@ final class Edges {
     fight.then(new Clash(figure));
   }
 
-  /** One in a random direction, which ends on the table (KF-CON-24b, KF-TRT-27f). */
+  /** Makes one fleeing move in a random direction, which ends on the table (KF-CON-24b, KF-TRT-27f). */
   private static void stray(Fight fight, int figure) {
     Push push = Stagger.ofFleer(fight, figure);
     if (push == null) {
@@ -156,7 +156,7 @@ final class Edges {
     fight.then(new Clash(figure));
   }
 
-  /** It is there now, and whatever a move ends has ended (KF-TRT-08c, KF-TRT-78e). */
+  /** Puts a fleer at its end, and ends everything that a move ends (KF-TRT-08c, KF-TRT-78e). */
   private static void come(Fight fight, int figure, long end, Manner manner) {
     Figures figures = fight.figures();
     Openings.pass(fight, figure, figures.place(figure), end, manner); // KF-RUL-59
@@ -165,7 +165,7 @@ final class Edges {
     fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
   }
 
-  /** Whoever is in contact with the fleer now hacks at it (KF-MOR-08). */
+  /** The hacks of the enemies in contact with the fleer now (KF-MOR-08). */
   private record Clash(int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -173,7 +173,7 @@ final class Edges {
     }
   }
 
-  /** The farthest place straight towards an edge to which the ground lets it go; NOWHERE if something is in the way. */
+  /** Returns the farthest place straight towards an edge to which the ground lets it go; NOWHERE if something is in the way. */
   private static long straight(Fight fight, int figure, int edge) {
     Size size = fight.figures().size(figure);
     int far = Math.max(0, distance(fight, figure, edge) - size.radius());
@@ -203,7 +203,7 @@ final class Edges {
         : Place.of(x, y, Place.level(place));
   }
 
-  /** Where a flyer comes down: on whatever is there (KF-RUL-151); NOWHERE if it has no room. */
+  /** Returns where a flyer comes down: on whatever is there (KF-RUL-151); NOWHERE if it has no room. */
   private static long aloft(Fight fight, int figure, int x, int y) {
     int level = fight.board().levelBelow(x, y, HIGHEST, fight.figures().size(figure).height());
     return level < 0 ? Place.NOWHERE : Place.of(x, y, level);

@@ -23,16 +23,16 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The flight of one figure (KF-MOR-06 to 08, KF-RUL-102).
  *
- * @param figure who flees
- * @param moves how many moves it has left
- * @param hacks which of the enemies in contact makes its hack now, and which have
+ * @param figure the figure that flees
+ * @param moves the number of moves that it has left
+ * @param hacks the enemy in contact that makes its hack now, and those that have
  * @param edge the edge that it flees to with this move, {@link #UNKNOWN} before it is chosen
  */
 record Flight(int figure, int moves, Hacks hacks, int edge) {
 
   static final int UNKNOWN = -1;
 
-  /** D-21 with a fleer: which of the enemies in contact makes its Free Hack next; or none of them does. */
+  /** The choice of which enemy in contact with a fleer makes its Free Hack next; or none of them does (D-21). */
   private enum WhoHacks implements FightChoice<Flight> {
     FLEER;
 
@@ -62,7 +62,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
     }
   }
 
-  /** D-43: one of several equally near edges, chosen by the active player. */
+  /** The choice of the active player among several equally near edges (D-43). */
   private enum ChooseEdge implements FightChoice<Flight> {
     EDGE;
 
@@ -118,12 +118,12 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
           .set((fight, flight) -> new Flight(flight.figure, flight.moves - 1, Hacks.FIRST, UNKNOWN)))
       .end();
 
-  /** The flight of a figure, so many moves far. */
+  /** Returns the flight of a figure, a number of moves far. */
   static Step<Fight> of(int figure, int moves) {
     return SCRIPT.with(new Flight(figure, moves, Hacks.FIRST, UNKNOWN));
   }
 
-  /** The enemies in contact who may hack: not those whom it leaves freely. */
+  /** Returns the enemies in contact who may hack: not those whom it leaves freely. */
   private Picks bound(Fight fight) {
     Figures figures = fight.figures();
     Picks bound = Picks.NONE;

@@ -11,15 +11,15 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-72: in which order those flee who have failed; the active player says so.
+ * The order in which those who have failed flee; the active player chooses it (D-72).
  *
- * @param fleers who flees, and how many moves
+ * @param fleers the figures that flee, and the number of their moves
  */
 record Flights(Picks fleers) implements FightQuestion {
 
   private static final int BITS = 2;
 
-  /** A figure and its moves as one number. */
+  /** Returns a figure and its moves as one number. */
   static int fleer(int figure, int moves) {
     return figure << BITS | moves;
   }

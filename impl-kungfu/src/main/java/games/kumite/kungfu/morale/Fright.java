@@ -5,9 +5,9 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 
 /**
- * Figures roll morale because something frightens them (KF-MOR-01 to 05).
+ * The morale rolls of figures that something frightens (KF-MOR-01 to 05).
  *
- * @param figures who
+ * @param figures the figures
  */
 public record Fright(Picks figures) implements Step<Fight> {
 

@@ -16,7 +16,7 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 
 /**
- * Every Extra of a gang rolls, because its Protagonist is out (KF-MOR-01 to 05).
+ * The morale rolls of every Extra of a gang whose Protagonist is out (KF-MOR-01 to 05).
  *
  * @param gang the gang
  */
@@ -41,7 +41,7 @@ public record Morale(int gang) implements Step<Fight> {
     }
   }
 
-  /** One figure rolls: it joins those who flee, or is out at once. */
+  /** Returns the fleers after one figure's roll: it joins them, or is out at once. */
   static Picks test(Fight fight, int figure, Picks fleers) {
     Figures figures = fight.figures();
     int failures = roll(fight, figure);
@@ -63,13 +63,13 @@ public record Morale(int gang) implements Step<Fight> {
     return fleers;
   }
 
-  /** KF-MOR-03. */
+  /** Returns whether a figure rolls morale (KF-MOR-03). */
   private static boolean rolls(Figures figures, int figure) {
     return !figures.is(figure, Condition.POSSESSED) && figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest
         && Able.isInPlay(figures, figure) && !Able.has(figures, figure, Trait.ARTIFICIAL);
   }
 
-  /** What is added to the morale dice of a figure (KF-MOR-10). */
+  /** Returns the bonus to the morale dice of a figure (KF-MOR-10). */
   public static int bonus(Fight fight, int figure) {
     return (Able.has(fight.figures(), figure, Trait.STEADFAST) ? 1 : 0)
         - (fight.has(LocationTrait.SPOOKY_ATMOSPHERE) ? 1 : 0);

@@ -25,8 +25,8 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * Reinforcements of the defender, once his gang has lost half of its points (KF-LOC-44, KF-RUL-138).
  *
- * @param gang whose they are
- * @param wanted how many are still to be named, -1 before he has called them
+ * @param gang the gang
+ * @param wanted the number still to be named, -1 before he has called them
  * @param profiles those that have been named
  */
 record Reinforcements(int gang, int wanted, Picks profiles) {
@@ -37,7 +37,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
   private static final EventType CAME = EventType.of("reinforced", "KF-LOC-44b").named("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm);
 
-  /** D-46: whether 1 Chi is paid for them. */
+  /** The choice whether 1 Chi is paid for them (D-46). */
   private enum Whether implements FightChoice<Reinforcements> {
     CALLED;
 
@@ -68,7 +68,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
     }
   }
 
-  /** D-46: one of the profiles among the lost. */
+  /** The choice of one of the profiles among the lost (D-46). */
   private enum Which implements FightChoice<Reinforcements> {
     PROFILE;
 
@@ -108,7 +108,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
     }
   }
 
-  /** D-46: the corner at which they appear. */
+  /** The choice of the corner at which they appear (D-46). */
   private enum Where implements FightChoice<Reinforcements> {
     CORNER;
 
@@ -143,7 +143,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
       .ask(Where.CORNER)
       .end();
 
-  /** Whether they are offered now: the first time that half of the defender's points are lost (KF-RUL-138). */
+  /** Returns whether they are offered now: the first time that half of the defender's points are lost (KF-RUL-138). */
   static boolean isDue(Fight fight) {
     if (!fight.has(LocationTrait.REINFORCEMENTS) || fight.get(Num.REINFORCED) != 0) {
       return false;
@@ -152,7 +152,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
     return 2 * lost(fight, gang) >= fight.gang(gang, Num.POINTS);
   }
 
-  /** The offer, made once in a game; nobody is asked who cannot pay, or has lost no Extra. */
+  /** Makes the offer, once in a game; a player who cannot pay, or has lost no Extra, is not asked. */
   static void offer(Fight fight) {
     fight.set(Num.REINFORCED, 1);
     Reinforcements call = new Reinforcements(fight.lead(fight.defenders()), UNASKED, Picks.NONE);
@@ -174,7 +174,10 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
     return points;
   }
 
-  /** Destroyed or Knocked Out; not a traitor, who is no loss of the gang that he has left (KF-RUL-97). */
+  /**
+   * Returns whether a figure is destroyed or Knocked Out; a traitor does not count as a loss of the gang that he has left
+   * (KF-RUL-97).
+   */
   private static boolean isLost(Fight fight, int figure, int gang) {
     Figures figures = fight.figures();
     boolean isOurs = figures.home(figure) == gang && !figures.profile(figure).isGuest && !figures.is(figure, Condition.TRAITOR);
@@ -195,7 +198,7 @@ record Reinforcements(int gang, int wanted, Picks profiles) {
     return isFirst;
   }
 
-  /** They stand at a corner and act from their player's next turn on. */
+  /** Puts them at a corner; they act from their player's next turn on. */
   private void appear(Fight fight, int corner) {
     Figures figures = fight.figures();
     for (int i = 0; i < profiles.size(); i++) {

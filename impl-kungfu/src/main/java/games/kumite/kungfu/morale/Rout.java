@@ -8,7 +8,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
-/** Animals leave with the last of those who led them (KF-TRT-05b). */
+/** The rout of Animals, which leave with the last of those who led them (KF-TRT-05b). */
 final class Rout {
 
   private Rout() {}

@@ -8,7 +8,7 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.trigger.Simultaneous;
 import games.kumite.spi.Step;
 
-/** What an action has caused beyond itself: morale rolls, a Plot that is decided, a side that is wiped out (KF-RUL-175). */
+/** The consequences of an action beyond itself: morale rolls, a Plot that is decided, a side that is wiped out (KF-RUL-175). */
 public enum Settle implements Step<Fight> {
   /** All of it, before the next action. */
   ALL;
@@ -32,7 +32,7 @@ public enum Settle implements Step<Fight> {
     fight.then(new Morale(gang), this);
   }
 
-  /** The gang that has to roll, of several the turn player's first (KF-RUL-05); {@link Figures#NEUTRAL} for none. */
+  /** Returns the gang that has to roll, of several the turn player's first (KF-RUL-05); {@link Figures#NEUTRAL} for none. */
   private static int shaken(Fight fight) {
     int first = Figures.NEUTRAL;
     for (int gang = 0; gang < fight.gangs(); gang++) {

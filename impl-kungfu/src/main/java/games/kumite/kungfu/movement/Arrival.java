@@ -21,12 +21,12 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
-/** What befalls a figure at the end of its move. */
+/** The things that happen to a figure at the end of its move. */
 final class Arrival {
 
   private static final EventType LAY = EventType.of("landed-badly", "KF-STU-14b").named("figure", Figures::id);
 
-  /** The Free Hack of who drops on an enemy; he lies beside it if he does not win (KF-STU-12b). */
+  /** The Free Hack of a figure that drops on an enemy; it lies beside the enemy if it does not win (KF-STU-12b). */
   private static final Script<Fight, Blow> FROM_THE_AIR = Script.<Fight, Blow>of("from-above")
       .call(Blow.SCRIPT, (fight, blow) -> blow, (fight, blow, done) -> done)
       .act(Arrival::dropped)
@@ -34,7 +34,7 @@ final class Arrival {
 
   private Arrival() {}
 
-  /** D-12: before the test at the end of a swing, a slide, or on slippery ground. */
+  /** Asks for the divined dice before the test at the end of a swing, a slide, or on slippery ground (D-12). */
   static void divine(Fight fight, Moving moving) {
     Gait gait = moving.way().gait();
     boolean isLanding = gait == Gait.SWING || gait == Gait.SLIDE;
@@ -43,7 +43,7 @@ final class Arrival {
     }
   }
 
-  /** Whether it slips if it fails a test; who has stayed where it was does not (KF-LOC-47a, KF-LOC-47b). */
+  /** Returns whether it slips if it fails a test; a figure that has stayed where it was does not (KF-LOC-47a, KF-LOC-47b). */
   private static boolean isSlipping(Fight fight, Moving moving) {
     boolean isStaying = moving.way().gait().isWalk() && moving.to() == moving.from();
     return !isStaying && Slip.isDue(fight, moving.figure(), moving.way().ground());
@@ -93,7 +93,7 @@ final class Arrival {
     }
   }
 
-  /** A friend who was carried along lies in contact (KF-STU-03, KF-RUL-150). */
+  /** Sets down a friend who was carried along, in contact (KF-STU-03, KF-RUL-150). */
   private static void setDown(Fight fight, int figure) {
     Figures figures = fight.figures();
     int friend = Carrying.body(figures, figure);
@@ -105,7 +105,7 @@ final class Arrival {
     }
   }
 
-  /** The test at the end of a swing, in which a companion shares (KF-STU-08, KF-STU-10). */
+  /** Makes the test at the end of a swing, in which a companion shares (KF-STU-08, KF-STU-10). */
   private static void land(Fight fight, int figure, int companion) {
     boolean isPassed = Footing.test(fight, figure, "landing");
     if (companion != Figures.NOBODY) {
@@ -125,7 +125,7 @@ final class Arrival {
     Harm.knockDown(fight, figure);
   }
 
-  /** In contact with the victim, else at the nearest free place: bodies do not overlap (KF-RUL-104). */
+  /** Puts the diver in contact with the victim, else at the nearest free place: bodies do not overlap (KF-RUL-104). */
   private static void dive(Fight fight, int figure, int victim) {
     Figures figures = fight.figures();
     long place = Carrying.beside(fight, victim, figure);

@@ -26,14 +26,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-69: where a cliffhanger stands who has climbed up or was pulled up (KF-STU-16, KF-RUL-188).
+ * The choice of where a cliffhanger stands who has climbed up or was pulled up (D-69, KF-STU-16, KF-RUL-188).
  *
- * @param figure who hangs there
+ * @param figure the figure that hangs there
  * @param puller the friend who pulls it up, {@link Figures#NOBODY} if it climbs
  */
 public record Ascent(int figure, int puller) implements FigureQuestion {
 
-  /** What climbing up costs; a friend pulls for one action. */
+  /** The cost of climbing up; a friend pulls for one action. */
   public static final int CLIMB = 2;
 
   private static final Refusal NOT_HANGING = new Refusal("KF-STU-16", "not-hanging");
@@ -80,7 +80,7 @@ public record Ascent(int figure, int puller) implements FigureQuestion {
         && Place.squared(figures.place(figure), figures.place(friend)) <= reach * reach;
   }
 
-  /** Nobody's figure climbs up, to the first place where it has room. */
+  /** Lets a neutral figure climb up, to the first place where it has room. */
   public static void climbUnasked(Fight fight, int figure) {
     Ascent ascent = new Ascent(figure, Figures.NOBODY);
     for (int i = 0; i < ascent.points(); i++) {
@@ -111,7 +111,10 @@ public record Ascent(int figure, int puller) implements FigureQuestion {
     return 1 + (puller == Figures.NOBODY ? 1 : 2) * Directions.COUNT;
   }
 
-  /** The edge itself, then the points around it at which the base touches it, then those around the puller. */
+  /**
+   * Returns a point by its number: the edge itself, then the points around it at which the base touches it, then those around
+   * the puller.
+   */
   private long around(Fight fight, int number) {
     long edge = fight.figures().place(figure);
     int radius = fight.figures().size(figure).radius();

@@ -44,14 +44,14 @@ import org.jspecify.annotations.Nullable;
  * A walk up a wall and a flip over an enemy (KF-STU-04, KF-STU-05, KF-RUL-172): to the wall, a test, a leap into contact,
  * an attack.
  *
- * @param figure who
+ * @param figure the figure
  * @param left the actions that are left, its own two included
- * @param stage how far it has come
+ * @param stage the stage
  * @param extra the further actions that boost the attack
  */
 public record BackFlip(int figure, int left, Stage stage, int extra) {
 
-  /** What it costs. */
+  /** The cost. */
   public static final int COST = 2;
 
   private static final int TALL = 450;
@@ -63,7 +63,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   private static final Refusal NOT_AT_AN_ENEMY = new Refusal("KF-STU-05", "not-at-an-enemy");
   private static final EventType CRASHED = EventType.of("crashed", "KF-STU-05").named("figure", Figures::id);
 
-  /** How far a back flip has come. */
+  /** The stage of a back flip. */
   public enum Stage {
     /** The way to the wall. */
     WALL,
@@ -71,11 +71,11 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     FLIP,
     /** The attack. */
     ATTACK,
-    /** It is over. */
+    /** The end of the back flip. */
     DONE
   }
 
-  /** The place at the wall, or beside an enemy. */
+  /** The choice of the place at the wall, or beside an enemy. */
   private enum ChoosePlace implements FightChoice<BackFlip> {
     AT_WALL,
     BEHIND;
@@ -97,7 +97,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
 
     @Override
     public boolean answersItself() {
-      return this == BEHIND; // with nobody to land behind
+      return this == BEHIND; // with no enemy to land behind
     }
 
     @Override
@@ -138,7 +138,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     }
   }
 
-  /** The attack at +1 that belongs to it (KF-STU-05). */
+  /** The choice of the attack at +1 that belongs to it (KF-STU-05). */
   private enum ChooseTarget implements FightChoice<BackFlip> {
     TARGET;
 
@@ -149,7 +149,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
 
     @Override
     public boolean answersItself() {
-      return true; // with nobody to attack
+      return true; // with no enemy to attack
     }
 
     @Override
@@ -198,7 +198,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
       .ask(ChooseTarget.TARGET)
       .end();
 
-  /** The back flip of a figure. */
+  /** Returns the back flip of a figure. */
   public static BackFlip of(int figure, int left) {
     return new BackFlip(figure, left, Stage.WALL, 0);
   }
@@ -207,7 +207,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return new BackFlip(figure, left, next, extra);
   }
 
-  /** Why a figure cannot, null if it can. */
+  /** Returns why a figure cannot, null if it can. */
   static @Nullable Refusal refusal(Fight fight, int figure, int left) {
     if (left < COST) {
       return TOO_FEW.of(left, COST);
@@ -229,12 +229,12 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return board.isThere(number) && (piece.is(Flag.WALL) || isTall) && !piece.is(Flag.PAPER) && !piece.isOpening();
   }
 
-  /** Whether a base touches a wall that rises beside it: not one below its feet. */
+  /** Returns whether a base touches a wall that rises beside it: not one below its feet. */
   private static boolean isBeside(Piece wall, long place, Size size) {
     return wall.isAtHeight(Place.level(place), Place.level(place) + size.height()) && Gaps.isAdjacent(wall, place, size);
   }
 
-  /** The first place at a wall to which the figure can go, of 24 directions. */
+  /** Returns the first place at a wall to which the figure can go, of 24 directions. */
   private static long touching(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     if (isBeside(fight.board().piece(piece), figures.place(figure), figures.size(figure))) {
@@ -291,14 +291,14 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return new Terrain(figure, left, Course.FRESH, Gait.WALK).ground(fight, fight.figures().place(figure), to);
   }
 
-  /** The end of the way to the wall: who has slipped on it goes no farther (KF-LOC-47a). */
+  /** Returns the back flip after the way to the wall: a figure that has slipped on it goes no farther (KF-LOC-47a). */
   private static BackFlip reach(Fight fight, BackFlip flip) {
     Figures figures = fight.figures();
     boolean isReady = Able.isInPlay(figures, flip.figure) && !figures.is(flip.figure, Condition.KNOCKED_DOWN);
     return isReady ? flip : flip.at(Stage.DONE);
   }
 
-  /** The test on the wall at +1 (KF-STU-04); without an enemy to land behind nothing follows. */
+  /** Returns the back flip after the test on the wall at +1 (KF-STU-04); without an enemy to land behind nothing follows. */
   private static BackFlip test(Fight fight, BackFlip flip) {
     Figures figures = fight.figures();
     int figure = flip.figure;
@@ -314,7 +314,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return flip;
   }
 
-  /** The free contact point of each enemy that is farthest from the wall. */
+  /** Lists the free contact point of each enemy that is farthest from the wall. */
   private void landings(Fight fight, Options out) {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
@@ -351,7 +351,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     return !isBeside ? NOT_AT_AN_ENEMY : Wards.bar(figures, figure, place) ? Faults.WARDED : null;
   }
 
-  /** Whether a figure is agile enough. */
+  /** Returns whether a figure is agile enough. */
   static boolean isAgile(Figures figures, int figure) {
     return Footing.isAcrobat(figures, figure);
   }

@@ -33,12 +33,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A bent move: corner after corner, then the end; the length is that of the path (D-18, KF-TRT-01d, KF-RUL-53).
  *
- * @param figure who moves
+ * @param figure the figure that moves
  * @param left the actions that are left, this one included
- * @param course what the moves before it allow, and once it is made, after it
- * @param gait what kind of move it is
+ * @param course the limits set by the moves before it, and once it is made, by it too
+ * @param gait the kind of move
  * @param corners the corners so far: x, y and level of each
- * @param cost what it costs, 0 before its end is chosen
+ * @param cost the cost, 0 before its end is chosen
  */
 public record Bend(int figure, int left, int course, Gait gait, Picks corners, int cost) {
 
@@ -46,7 +46,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
   private static final Refusal TOO_MANY = new Refusal("KF-RUL-53", "too-many-corners");
   private static final Refusal ENEMY = new Refusal("KF-RUL-54", "into-enemy");
 
-  /** The next corner, or the end. */
+  /** The choice of the next corner, or the end. */
   private enum Choose implements FightChoice<Bend> {
     CORNER;
 
@@ -108,12 +108,12 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
   /** All of it. */
   public static final Script<Fight, Bend> SCRIPT = Script.<Fight, Bend>of("bend").ask(Choose.CORNER).end();
 
-  /** The bent move of a figure. */
+  /** Returns the bent move of a figure. */
   public static Bend of(int figure, int left, int course) {
     return new Bend(figure, left, course, Gait.WALK, Picks.NONE, 0);
   }
 
-  /** A Free Move that is bent (KF-ACT-37). */
+  /** Returns a Free Move that is bent (KF-ACT-37). */
   static Bend ofFreeMove(int figure) {
     return new Bend(figure, 1, Course.FRESH, Gait.FREE, Picks.NONE, 0);
   }
@@ -134,7 +134,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
     return gait.manner(fight.figures(), figure);
   }
 
-  /** What is behind: each part counts as whole tenths. */
+  /** Returns the length behind the figure: each part counts as whole tenths. */
   private int behind(Fight fight) {
     long from = fight.figures().place(figure);
     int sum = 0;
@@ -178,7 +178,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
     out.add(Trip.to(fight, figures.place(figure)));
   }
 
-  /** A corner not so far that no way is left, then an end. */
+  /** Returns a corner not so far that no way is left, then an end. */
   private @Nullable Action sample(Fight fight, RandomSource random) {
     boolean isCorner = corners.size() == 0;
     int rest = terrain().reach(fight) - behind(fight);
@@ -206,7 +206,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
         : Cramped.refusal(fight, figure, last, corner, terrain().ground(fight, last, corner)); // KF-TRT-29e
   }
 
-  /** It says how long the whole way may be. */
+  /** Returns a fault as a refusal, which says how long the whole way may be. */
   private Refusal fault(Fight fight, MoveFault fault) {
     return Faults.refusal(fault, terrain().reach(fight), fight.figures().size(figure));
   }
@@ -237,7 +237,7 @@ public record Bend(int figure, int left, int course, Gait gait, Picks corners, i
         : terrain().refusal(fight, ground(fight, end), behind(fight) + length(last, end));
   }
 
-  /** Whether its last part ends beside an enemy, or on top of one (KF-ACT-37). */
+  /** Returns whether its last part ends beside an enemy, or on top of one (KF-ACT-37). */
   private boolean isIntoContact(Fight fight, long last, long end) {
     Figures figures = fight.figures();
     return Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))

@@ -6,7 +6,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Pairs;
 
-/** Which enemies a figure has come into contact with by its move (KF-RUL-85). */
+/** The enemies that a figure has come into contact with by its move (KF-RUL-85). */
 public final class Contacts {
 
   private Contacts() {}
@@ -16,7 +16,7 @@ public final class Contacts {
         || Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
   }
 
-  /** A turn begins: everybody remembers whom he touches (KF-TRT-20c). */
+  /** Notes at the beginning of a turn which figures each figure touches (KF-TRT-20c). */
   public static void beginTurn(Fight fight) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
@@ -28,7 +28,7 @@ public final class Contacts {
     }
   }
 
-  /** A move begins: whom the figure touches now, it does not come into contact with. */
+  /** Notes at the beginning of a move the figures that the mover touches now: it does not come into contact with them. */
   public static void touch(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count() && isMinding(figures, figure); enemy++) {
@@ -51,7 +51,7 @@ public final class Contacts {
         && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 
-  /** Whether a figure has come into contact with an enemy by the move that it has just made. */
+  /** Returns whether a figure has come into contact with an enemy by the move that it has just made. */
   public static boolean isMade(Fight fight, int figure, int enemy) {
     return isTouching(fight, figure, enemy) && !fight.figures().pairs().has(Pairs.Relation.TOUCHED, figure, enemy);
   }

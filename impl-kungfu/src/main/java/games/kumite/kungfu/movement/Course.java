@@ -1,6 +1,6 @@
 package games.kumite.kungfu.movement;
 
-/** What has happened in an activation so far that limits what comes next: bits of a number. */
+/** The things that have happened in an activation so far and limit what comes next: bits of a number. */
 public final class Course {
 
   private static final Gait[] GAITS = Gait.values();
@@ -9,7 +9,7 @@ public final class Course {
   public static final int FRESH = 0;
   /** A move touched woods: all later moves are reduced (KF-RUL-32). */
   public static final int WOODS = 1;
-  /** One action is reserved for a reduced move (KF-RUL-31). */
+  /** A course in which one action is reserved for a reduced move (KF-RUL-31). */
   public static final int RESERVED = 1 << 1;
   /** A move was longer than the reduced stick, so woods cannot be entered any more (KF-RUL-32). */
   public static final int LONG = 1 << 2;
@@ -17,24 +17,24 @@ public final class Course {
   public static final int MOVED = 1 << 3;
   /** The reserved move was made: it was the last action (KF-RUL-31). */
   public static final int SPENT = 1 << 4;
-  /** A move was chosen and its end is asked next. */
+  /** The choice of a move whose end is asked next. */
   public static final int MOVING = 1 << 5;
   /** A hand-to-hand attack was chosen and its target is asked next. */
   public static final int ATTACKING = 1 << 6;
-  /** A ranged attack was chosen and its target is asked next. */
+  /** The choice of a ranged attack whose target is asked next. */
   public static final int SHOOTING = 1 << 7;
 
   /** A bent move was chosen (D-18). */
   public static final int BENDING = 1 << 8;
-  /** A move has just been made: what contact it brings comes next (KF-RUL-85). */
+  /** The end of a move: what contact it brings comes next (KF-RUL-85). */
   public static final int ARRIVED = 1 << 9;
   /** A back flip was chosen (KF-STU-04). */
   public static final int FLIPPING = 1 << 12;
   /** A die showed 1: the first action of a drunken fighter is a stagger (KF-TRT-22a). */
   public static final int DRUNK = 1 << 10;
-  /** A move was chosen on which a shot is fired, and its end is asked next (KF-TRT-51). */
+  /** The choice of a move on which a shot is fired, and whose end is asked next (KF-TRT-51). */
   public static final int FIRING = 1 << 11;
-  /** He has just stepped out of nowhere: an attack is an ambush if it is his very next action (KF-TRT-71c). */
+  /** A step out of nowhere just before: an attack is an ambush if it is his very next action (KF-TRT-71c). */
   public static final int FROM_NOWHERE = 1 << 27;
   /** The Quivering Palm was announced (KF-TRT-57a). */
   public static final int PALM = 1 << 26;
@@ -45,32 +45,32 @@ public final class Course {
 
   private Course() {}
 
-  /** Whether something has happened. */
+  /** Returns whether something has happened. */
   public static boolean has(int course, int bit) {
     return (course & bit) != 0;
   }
 
-  /** The random moves that come first, at most seven (KF-CPL-04b). */
+  /** Returns the random moves that come first, at most seven (KF-CPL-04b). */
   public static int bolts(int course) {
     return course >> BOLTS & MAX_BOLTS;
   }
 
-  /** So many random moves that come first. */
+  /** Returns the course with a number of random moves that come first. */
   public static int withBolts(int moves) {
     return Math.min(moves, MAX_BOLTS) << BOLTS;
   }
 
-  /** The same while the end of a move of this kind is asked. */
+  /** Returns the course while the end of a move of this kind is asked. */
   public static int moving(int course, Gait gait) {
     return course | MOVING | gait.ordinal() << GAIT;
   }
 
-  /** The same once the end has been chosen. */
+  /** Returns the course once the end has been chosen. */
   public static int chosen(int course) {
     return course & (1 << GAIT) - 1 & ~MOVING;
   }
 
-  /** The move whose end is asked. */
+  /** Returns the move whose end is asked. */
   static Gait gait(int course) {
     return GAITS[course >>> GAIT];
   }

@@ -19,7 +19,7 @@ final class Cramped {
 
   private Cramped() {}
 
-  /** Why a figure may not go a straight way over such ground, null if it may. */
+  /** Returns why a figure may not go a straight way over such ground, null if it may. */
   static @Nullable Refusal refusal(Fight fight, int figure, long from, long end, long ground) {
     boolean isCramped = fight.has(LocationTrait.CRAMPED_QUARTERS)
         || fight.board().mayHave(Flag.BREACH.bit()) && Terrain.is(ground, Flag.BREACH); // KF-LOC-08b

@@ -31,18 +31,18 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where one straight move may go, and what it costs (KF-MOV-01, KF-RUL-14, KF-RUL-31 to 33).
+ * The places where one straight move may go, and their cost (KF-MOV-01, KF-RUL-14, KF-RUL-31 to 33).
  *
- * @param figure who moves
+ * @param figure the figure that moves
  * @param left the actions that are left, this one included
- * @param course what the moves before it allow
- * @param gait what kind of move it is
+ * @param course the limits set by the moves before it
+ * @param gait the kind of move
  */
 record Destination(int figure, int left, int course, Gait gait) implements Trip {
 
-  /** A leap that begins in bamboo and a skate are so much longer (KF-LOC-06c, KF-LOC-28a). */
+  /** The extra length of a leap that begins in bamboo, and of a skate (KF-LOC-06c, KF-LOC-28a). */
   private static final int SPRING = Stick.SHORT.length();
-  /** The last draw goes so many times less far than the first. */
+  /** The number by which the length of the last draw is divided. */
   private static final int PARTS = 3;
   private static final Refusal LINEAR = new Refusal("KF-LOC-36", "linear");
   private static final Refusal STRAYS = new Refusal("KF-VIP-04b", "not-nearer-to-victim");
@@ -84,13 +84,13 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     out.add(Trip.to(fight, from));
   }
 
-  /** Whether a move to a candidate is an ordinary one, which is possible and ends there: neither is asked again. */
+  /** Returns whether a move to a candidate is an ordinary one, which is possible and ends there: neither is asked again. */
   private boolean isPlain(Fight fight, long from, long candidate, boolean mayBeBarred) {
     return !(mayBeBarred && Wards.bar(fight.figures(), figure, candidate))
         && Dive.victim(fight, figure, from, candidate, gait) == Figures.NOBODY && begin(fight, candidate) == from;
   }
 
-  /** The places that are listed if no rule refuses them. */
+  /** Returns the places that are listed if no rule refuses them. */
   List<Candidate> candidates(Fight fight) {
     Figures figures = fight.figures();
     return Candidates.of(fight.board(), figures, figure, figures.place(figure), reach(fight), manner(fight));
@@ -161,7 +161,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     return refusalAtEnd(fight, from, begin, endFrom(fight, begin, to));
   }
 
-  /** The same for a move that is possible and ends there. */
+  /** Returns why a move that is possible may not end there, null if it may. */
   private @Nullable Refusal refusalAtEnd(Fight fight, long from, long begin, long end) {
     Figures figures = fight.figures();
     if (Guests.strays(fight, figure, from, end)) {
@@ -183,7 +183,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     return Place.squared(from, to) <= reach * reach;
   }
 
-  /** Where the move begins: beyond the obstacle that it climbs over, else where the figure is (KF-RUL-187). */
+  /** Returns where the move begins: beyond the obstacle that it climbs over, else where the figure is (KF-RUL-187). */
   private long begin(Fight fight, long to) {
     Figures figures = fight.figures();
     long from = figures.place(figure);

@@ -13,7 +13,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import org.jspecify.annotations.Nullable;
 
-/** Attacks from above: who comes down where enemies stand drops on one of them (KF-STU-12, KF-RUL-104, D-56). */
+/** Attacks from above: a figure that comes down where enemies stand drops on one of them (KF-STU-12, KF-RUL-104, D-56). */
 final class Dive {
 
   private static final int LISTED = 2;
@@ -38,7 +38,7 @@ final class Dive {
     }
   }
 
-  /** The nearest of those on whom a move comes down, {@link Figures#NOBODY} if it comes down on nobody. */
+  /** Returns the nearest of those on whom a move comes down, {@link Figures#NOBODY} if there is none. */
   static int victim(Fight fight, int figure, long from, long to, Gait gait) {
     if (Place.level(from) <= Board.STEP || !isAnybodyOnLine(fight.figures(), figure, from, to)) {
       return Figures.NOBODY;
@@ -55,7 +55,7 @@ final class Dive {
     return best;
   }
 
-  /** Whether an enemy is so near to the line of a way that one could come down on it: most ways need no more looking. */
+  /** Returns whether an enemy is so near to the line of a way that one could come down on it: most ways need no more looking. */
   private static boolean isAnybodyOnLine(Figures figures, int figure, long from, long to) {
     if (to == Place.NOWHERE) {
       return false;
@@ -78,7 +78,7 @@ final class Dive {
     return false;
   }
 
-  /** All of them, the nearest first. */
+  /** Returns all of them, the nearest first. */
   static Picks victims(Fight fight, int figure, long from, long to, Gait gait) {
     int first = victim(fight, figure, from, to, gait);
     if (first == Figures.NOBODY) {
@@ -97,7 +97,7 @@ final class Dive {
         && Gaps.overlap(landing, figures.size(figure), figures.place(enemy), figures.size(enemy));
   }
 
-  /** Where a move comes down on somebody, {@link Place#NOWHERE} if it comes down nowhere. */
+  /** Returns where a move comes down on a figure, {@link Place#NOWHERE} if it comes down nowhere. */
   static long landing(Fight fight, int figure, long from, long to, Gait gait) {
     if (Place.level(from) <= Board.STEP || to == Place.NOWHERE) {
       return Place.NOWHERE;
@@ -113,7 +113,7 @@ final class Dive {
         ? Place.NOWHERE : drop.landing();
   }
 
-  /** Where a way of a figure goes over an edge, null if it does not. */
+  /** Returns where a way of a figure goes over an edge, null if it does not. */
   static @Nullable Drop drop(Fight fight, int figure, long from, long to) {
     return Drop.of(fight.board(), from, to, fight.figures().size(figure));
   }

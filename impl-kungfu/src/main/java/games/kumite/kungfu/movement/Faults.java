@@ -7,16 +7,16 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.spi.Refusal;
 import java.util.Arrays;
 
-/** What the plane refuses, as refusals. */
+/** The refusals for faults that the plane finds. */
 final class Faults {
 
   private static final Refusal TOO_FAR = new Refusal("KF-MOV-01", "too-far");
   private static final Stick[] STICKS = Stick.values();
   private static final Refusal[] BEYOND_STICK_AND_BASE = eachStick("too-far-with-base");
   private static final Refusal[] BEYOND_STICK = eachStick("too-far-for-stick");
-  /** A Free Move ends in contact with nobody. */
+  /** The refusal of a Free Move that ends in contact with a figure. */
   static final Refusal FREE_CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
-  /** A Spirit Ward is in the way. */
+  /** The refusal for a Spirit Ward in the way. */
   static final Refusal WARDED = new Refusal("KF-TRT-67a", "warded");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-12", "off-table");
   private static final Refusal NO_LEVEL = new Refusal("KF-RUL-37", "no-level");
@@ -33,7 +33,7 @@ final class Faults {
         .toArray(Refusal[]::new);
   }
 
-  /** How far a figure may go: a stick and its base, a stick alone, or farther for once. */
+  /** Returns how far a figure may go: a stick and its base, a stick alone, or farther for once. */
   static Refusal tooFar(int reach, Size size) {
     for (Stick stick : STICKS) {
       if (reach == stick.reach(size)) {

@@ -18,10 +18,10 @@ import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-52: a figure that has moved into contact with a table may flip it (KF-LOC-51b, KF-RUL-139).
+ * The choice whether a figure that has moved into contact with a table flips it (D-52, KF-LOC-51b, KF-RUL-139).
  *
- * @param figure who
- * @param from where its move began
+ * @param figure the figure
+ * @param from the place where its move began
  */
 record FlipTable(int figure, long from) implements FigureQuestion {
 
@@ -38,7 +38,7 @@ record FlipTable(int figure, long from) implements FigureQuestion {
     }
   }
 
-  /** The next table after one that stands upright and that the move has reached, -1 for none. */
+  /** Returns the next table after one that stands upright and that the move has reached, -1 for none. */
   private int next(Fight fight, int after) {
     Board board = fight.board();
     Figures figures = fight.figures();
@@ -78,7 +78,7 @@ record FlipTable(int figure, long from) implements FigureQuestion {
     }
   }
 
-  /** A strip along the long side that is nearest to who flips it. */
+  /** Returns a strip along the long side that is nearest to the flipper. */
   private static Piece flipped(Piece table, long place) {
     Polygon top = table.outline;
     boolean isWide = top.right() - top.left() >= top.high() - top.low();

@@ -11,7 +11,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** D-17: one ordinary move without a roll, far from enemies (KF-ACT-36, KF-ACT-37). */
+/** One ordinary move without a roll, far from enemies (D-17, KF-ACT-36, KF-ACT-37). */
 public final class FreeMove {
 
   /** Twice a Medium stick (KF-ACT-36). */
@@ -21,7 +21,7 @@ public final class FreeMove {
 
   private FreeMove() {}
 
-  /** Why a figure may not make one, null if it may. */
+  /** Returns why a figure may not make one, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
@@ -46,7 +46,7 @@ public final class FreeMove {
         && !figures.is(enemy, Condition.TIED_UP);
   }
 
-  /** The move; it goes astray like any other (KF-RUL-45). */
+  /** Returns the move; it goes astray like any other (KF-RUL-45). */
   public static Step<Fight> of(Fight fight, int figure) {
     return Stagger.isAstray(fight.figures(), figure) ? Stagger.of(fight, figure) : new FreeMoveTo(figure, Gait.FREE);
   }

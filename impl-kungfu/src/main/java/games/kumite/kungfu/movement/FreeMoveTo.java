@@ -14,10 +14,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a Free Move goes (KF-ACT-37).
+ * The choice of where a Free Move goes (KF-ACT-37).
  *
- * @param figure who makes it
- * @param gait what kind of move it is
+ * @param figure the figure that makes it
+ * @param gait the kind of move
  */
 record FreeMoveTo(int figure, Gait gait) implements FigureQuestion {
 
@@ -33,7 +33,7 @@ record FreeMoveTo(int figure, Gait gait) implements FigureQuestion {
   @Override
   public void options(Fight fight, Options out) {
     destination().options(fight, out);
-    if (gait == Gait.FREE) { // it is a move like any other: an Acrobat bends it, anybody jumps with it
+    if (gait == Gait.FREE) { // it is a move like any other: an Acrobat bends it, any figure jumps with it
       add(fight, Word.BEND, Stunts.bendRefusal(fight.figures(), figure), out);
       add(fight, Word.JUMP, Stunts.jumpRefusal(fight, figure), out);
     }

@@ -3,9 +3,8 @@ package games.kumite.kungfu.movement;
 import java.util.Arrays;
 
 /**
- * The points that a search for a way has still to go on from, by what they cost: the cheapest first, and of equal ones
- * the first that was found. Costs of points that are added exceed that of the last one taken by at most {@link #SPAN}.
- * Confined to one thread.
+ * The open points of a search for a way, by their cost: the cheapest first, and of equal ones the first that was found. Costs of
+ * points that are added exceed that of the last one taken by at most {@link #SPAN}. Confined to one thread.
  */
 final class Frontier {
 
@@ -14,6 +13,7 @@ final class Frontier {
   private static final int QUEUES = SPAN + 1;
   private static final int ROOM = 32;
 
+  // Dial's bucket queue (1969): the waiting costs differ by at most SPAN, so cost modulo QUEUES names the queue of a cost.
   private final int[][] points = new int[QUEUES][ROOM];
   private final int[] first = new int[QUEUES];
   private final int[] last = new int[QUEUES];
@@ -55,7 +55,7 @@ final class Frontier {
     return points[queue][first[queue]++];
   }
 
-  /** What the point cost that was taken last. */
+  /** Returns the cost of the point that was taken last. */
   int cost() {
     return cost;
   }

@@ -6,11 +6,11 @@ import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 
-/** What kind of move a figure makes. */
+/** A kind of move. */
 public enum Gait {
   /** An ordinary move (KF-MOV-01). */
   WALK,
-  /** A Free Move, which ends in contact with nobody (KF-ACT-37). */
+  /** A Free Move, which ends in contact with no figure (KF-ACT-37). */
   FREE,
   /** A move that jumps over a linear piece (KF-LOC-37a). */
   JUMP,
@@ -43,7 +43,7 @@ public enum Gait {
   /** A Free Move that jumps over a linear piece (KF-LOC-37a, KF-ACT-37). */
   FREE_JUMP;
 
-  /** The one that a verb begins. */
+  /** Returns the one that a verb begins. */
   public static Gait of(Word verb) {
     return switch (verb) {
       case JUMP -> JUMP;
@@ -55,42 +55,42 @@ public enum Gait {
     };
   }
 
-  /** Whether it is a walk: over ground, by the stick of the figure. */
+  /** Returns whether it is a walk: over ground, by the stick of the figure. */
   boolean isWalk() {
     return this == WALK || this == FREE || isJump() || this == SKATE || this == SKID || isRound();
   }
 
-  /** Whether it is a Free Move or a part of one, which ends in contact with nobody (KF-ACT-37). */
+  /** Returns whether it is a Free Move or a part of one, which ends in contact with no figure (KF-ACT-37). */
   boolean isFree() {
     return this == FREE || this == FREE_SPRING || this == FREE_ROUND || this == FREE_JUMP;
   }
 
-  /** Whether it jumps over a linear piece. */
+  /** Returns whether it jumps over a linear piece. */
   boolean isJump() {
     return this == JUMP || this == FREE_JUMP;
   }
 
-  /** Whether it is a leap off a trampoline. */
+  /** Returns whether it is a leap off a trampoline. */
   boolean isSpring() {
     return this == SPRING || this == FREE_SPRING;
   }
 
-  /** Whether it leads round a lamppost. */
+  /** Returns whether it leads round a lamppost. */
   boolean isRound() {
     return this == ROUND || this == FREE_ROUND;
   }
 
-  /** The leap off a trampoline on which such a move has ended. */
+  /** Returns the leap off a trampoline on which such a move has ended. */
   Gait spring() {
     return isFree() ? FREE_SPRING : SPRING;
   }
 
-  /** The move round a lamppost at which such a move has ended. */
+  /** Returns the move round a lamppost at which such a move has ended. */
   Gait round() {
     return isFree() ? FREE_ROUND : ROUND;
   }
 
-  /** How a figure goes about it. */
+  /** Returns how a figure goes about it. */
   Manner manner(Figures figures, int figure) {
     return switch (this) {
       case LEAP, SWING, TELEPORT, SPRING, FREE_SPRING, SLIDE, FLIP, DOWN -> Manner.LEAP;

@@ -15,10 +15,11 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * An Acrobat whose move has ended at a lamppost may swing round it: a test, and a free move of M (KF-LOC-33, KF-RUL-137).
+ * The choice of an Acrobat whose move has ended at a lamppost to swing round it: a test, and a free move of M (KF-LOC-33,
+ * KF-RUL-137).
  *
- * @param figure who
- * @param gait what kind of move it is
+ * @param figure the figure
+ * @param gait the kind of move
  */
 record LampSwing(int figure, Gait gait) implements FigureQuestion {
 

@@ -15,9 +15,9 @@ import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-34: a Free Hack at a Knocked Down enemy to whom a figure has moved, once in a turn (KF-TRT-48).
+ * The choice of a Free Hack at a Knocked Down enemy to whom a figure has moved, once in a turn (D-34, KF-TRT-48).
  *
- * @param figure who may make it
+ * @param figure the figure that may make it
  */
 public record LowKick(int figure) implements FigureQuestion {
 

@@ -5,10 +5,10 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Step;
 
 /**
- * A drunken fighter may hack every enemy that he has staggered into (KF-TRT-22b).
+ * The choice of a drunken fighter to hack every enemy that he has staggered into (KF-TRT-22b).
  *
- * @param figure who
- * @param bonus what he adds
+ * @param figure the figure
+ * @param bonus his bonus
  */
 record Met(int figure, int bonus) implements Step<Fight> {
 

@@ -17,30 +17,30 @@ import games.kumite.spi.Step;
 /**
  * A move to a place, with every Free Hack of those whose contact it breaks (KF-RUL-40), and what happens on the way.
  *
- * @param figure who moves
- * @param from where it stands
- * @param to where it ends if nothing stops it
- * @param next on whom it dives, or who swings along; {@link Figures#NOBODY} for nobody
- * @param departure how it goes
- * @param way how it goes there
+ * @param figure the figure that moves
+ * @param from the place where it stands
+ * @param to the end if nothing stops it
+ * @param next the figure on whom it dives, or that swings along; {@link Figures#NOBODY} for none
+ * @param departure the way of setting off
+ * @param way the way there
  */
 record Moving(int figure, long from, long to, int next, Departure departure, Way way) {
 
-  /** How a move goes. */
+  /** A way of setting off. */
   enum Departure {
-    /** Nobody has stopped it. */
+    /** No enemy has stopped it. */
     FREE,
-    /** It has not won a hack. */
+    /** A Free Hack that it has not won. */
     HELD,
-    /** It has failed to jump over an obstacle, and its player says where it ends (KF-LOC-37b). */
+    /** A failed jump over an obstacle, for which its player says where it ends (KF-LOC-37b). */
     STUMBLED,
-    /** It ends lying on the ground. */
+    /** An end lying on the ground. */
     LYING,
-    /** It ends lying and lame (KF-STU-14c). */
+    /** An end lying and lame (KF-STU-14c). */
     LAME,
-    /** It ends dead (KF-STU-14c). */
+    /** A deadly end (KF-STU-14c). */
     DEAD,
-    /** It comes down on an enemy (KF-STU-12). */
+    /** A descent on an enemy (KF-STU-12). */
     DIVING
   }
 
@@ -68,7 +68,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
       .act(Moving::arrive)
       .end();
 
-  /** The move of a figure in some gait over some ground. */
+  /** Returns the move of a figure in some gait over some ground. */
   static Step<Fight> of(Fight fight, int figure, long to, Gait gait, long ground) {
     return of(fight, figure, to, new Way(gait, ground, games.kumite.spi.Picks.NONE));
   }
@@ -93,7 +93,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
     return new Moving(figure, from, landing, victim, Departure.DIVING, way);
   }
 
-  /** Where it was, it goes on from, unless a hack has moved or felled it. */
+  /** Returns the move as it sets off: it goes on from where it was, unless a hack has moved or felled it. */
   private static Moving setOff(Fight fight, Moving moving) {
     Figures figures = fight.figures();
     boolean isIn = Able.isInPlay(figures, moving.figure);

@@ -18,16 +18,16 @@ import games.kumite.spi.Script;
  * The Free Hacks at a figure that breaks contact, one of each enemy, in the order that their player chooses (KF-RUL-40,
  * KF-RUL-05).
  *
- * @param figure who leaves
- * @param to where to
- * @param gait how
- * @param enemies whose contact it breaks
- * @param hacks who makes one now, and who has
+ * @param figure the figure that leaves
+ * @param to the destination
+ * @param gait the kind of move
+ * @param enemies the enemies whose contact it breaks
+ * @param hacks the enemy that makes one now, and those that have
  * @param isHeld whether it has not won a hack
  */
 record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boolean isHeld) {
 
-  /** D-21, D-65: which of the enemies that are left hacks next; or none of them does. */
+  /** The choice of which of the enemies that are left hacks next; or none of them does (D-21, D-65). */
   private enum WhoHacks implements FightChoice<Parting> {
     LEAVER;
 
@@ -57,7 +57,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     }
   }
 
-  /** One after the other, also when one was not won. */
+  /** The hacks one after the other, even when one was not won. */
   static final Script<Fight, Parting> SCRIPT = Script.<Fight, Parting>of("parting")
       .loop((fight, parting) -> Able.isInPlay(fight.figures(), parting.figure)
           && parting.hacks.left(parting.bound(fight)).size() > 0, each -> each
@@ -72,7 +72,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return new Parting(moving.figure(), moving.to(), moving.way().gait(), Picks.NONE, Hacks.FIRST, false);
   }
 
-  /** The same with all whose contact is broken now. */
+  /** Returns a copy with all enemies whose contact is broken now. */
   Parting begun(Fight fight) {
     Picks all = Picks.NONE;
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
@@ -81,7 +81,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return new Parting(figure, to, gait, all, hacks, isHeld);
   }
 
-  /** Whether the contact of anybody is broken who may hack for it. */
+  /** Returns whether the contact of any enemy is broken who may hack for it. */
   boolean isAny(Fight fight) {
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
       if (isLeft(fight, enemy)) {
@@ -91,7 +91,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return false;
   }
 
-  /** Those of them who still are in contact. */
+  /** Returns those of them who still are in contact. */
   private Picks bound(Fight fight) {
     Picks bound = Picks.NONE;
     for (int i = 0; i < enemies.size(); i++) {
@@ -105,10 +105,10 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return Strides.isBinding(fight, figure, enemy) && !isDisengaged(figures, enemy) && figures.carrier(enemy) != figure
         && figures.grappler(figure) != enemy // KF-CON-11b
         && (gait == Gait.DOWN || !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(enemy),
-        figures.size(enemy))); // KF-LOC-41a: who goes down leaves everybody
+        figures.size(enemy))); // KF-LOC-41a: a figure that goes down leaves all others
   }
 
-  /** Whether an enemy cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */
+  /** Returns whether an enemy cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */
   private boolean isDisengaged(Figures figures, int enemy) {
     return Strides.isDisengaged(figures, figure, enemy) || gait == Gait.LEAP || gait == Gait.FLIP; // KF-STU-04
   }
@@ -117,7 +117,7 @@ record Parting(int figure, long to, Gait gait, Picks enemies, Hacks hacks, boole
     return new Parting(figure, to, gait, enemies, said, isHeld);
   }
 
-  /** The leaver goes on if it has won the roll (KF-H2H-29). */
+  /** Returns the parting after a blow: the leaver goes on if it has won the roll (KF-H2H-29). */
   private Parting after(Blow blow) {
     return new Parting(figure, to, gait, enemies, hacks.made(), isHeld || !blow.isNone());
   }

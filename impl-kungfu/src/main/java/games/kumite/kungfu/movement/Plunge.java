@@ -25,9 +25,9 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** A move that leads down: what is higher than the stick wants a test, and somebody may stand below (KF-STU-12 to 14). */
+/** A move that leads down: a height above the stick wants a test, and a figure may stand below (KF-STU-12 to 14). */
 enum Plunge implements FightChoice<Moving> {
-  /** D-56: on which of several enemies a figure drops. */
+  /** The choice of which of several enemies a figure drops on (D-56). */
   ON_WHOM;
 
   private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").named("figure", Figures::id)
@@ -66,7 +66,7 @@ enum Plunge implements FightChoice<Moving> {
     return Dive.victims(fight, moving.figure(), moving.way().last(moving.from()), moving.to(), moving.way().gait());
   }
 
-  /** D-12: before the first test of coming down. */
+  /** Asks for the divined dice before the first test of coming down (D-12). */
   static void divine(Fight fight, Moving moving) {
     if (isTested(fight, moving)) {
       Divination.ask(fight, moving.figure(), 1);
@@ -96,14 +96,14 @@ enum Plunge implements FightChoice<Moving> {
     return false;
   }
 
-  /** Whether it goes over an edge against its will, and falls: its way ends in the air (KF-RUL-16). */
+  /** Returns whether it goes over an edge against its will, and falls: its way ends in the air (KF-RUL-16). */
   private static boolean isDriven(Fight fight, Moving moving) {
     long to = moving.to();
     return !fight.board().isStandingLevel(Place.x(to), Place.y(to), Place.level(to),
         fight.figures().size(moving.figure()).height());
   }
 
-  /** Goes on to the end of the move, or only as far as it comes down badly, or on somebody. */
+  /** Returns the move as it goes on to the end, or only as far as it comes down badly, or on a figure. */
   static Moving comeDown(Fight fight, Moving moving) {
     int figure = moving.figure();
     Gait gait = moving.way().gait();
@@ -135,7 +135,7 @@ enum Plunge implements FightChoice<Moving> {
     return diving;
   }
 
-  /** What a jump down does, null if nothing: up to the stick it is safe, then come the rows M and L (KF-RUL-104). */
+  /** Returns the result of a jump down, null if nothing: up to the stick it is safe, then come the rows M and L (KF-RUL-104). */
   private static @Nullable Moving land(Fight fight, Moving moving, Drop drop) {
     Figures figures = fight.figures();
     int figure = moving.figure();

@@ -29,11 +29,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a figure goes with a bin or a flipped table in front of it: up to S, until anything stops them (KF-LOC-18b,
- * KF-LOC-51d, KF-RUL-139, KF-RUL-164).
+ * The push of a bin or a flipped table in front of a figure: up to S, until anything stops them (KF-LOC-18b, KF-LOC-51d,
+ * KF-RUL-139, KF-RUL-164).
  *
- * @param figure who pushes
- * @param piece what
+ * @param figure the figure that pushes
+ * @param piece the piece
  */
 public record Pushing(int figure, int piece) implements FigureQuestion {
 
@@ -46,18 +46,18 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
       EventType.of("thing-pushed", "KF-RUL-164").named("figure", Figures::id).number("piece")
           .number("x", Lengths::cm).number("y", Lengths::cm);
 
-  /** Whether a piece can be pushed at all: a bin, a table that was flipped. */
+  /** Returns whether a piece can be pushed at all: a bin, a table that was flipped. */
   public static boolean isPushed(Piece piece) {
     return piece.is(Flag.BIN) || piece.is(Flag.TABLE) && piece.is(Flag.SOLIDLOW);
   }
 
-  /** Why a figure cannot push a piece, null if it can. */
+  /** Returns why a figure cannot push a piece, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
     Refusal bound = Hands.refusal(fight.figures(), figure);
     return bound != null ? bound : !isBehind(fight, figure, piece) ? NOT_BEHIND : new Pushing(figure, piece).isFree(fight, 1) ? null : IN_THE_WAY;
   }
 
-  /** Whether a figure touches one of the long sides of a table, and not its end; of a bin any side will do. */
+  /** Returns whether a figure touches one of the long sides of a table, and not its end; of a bin any side will do. */
   private static boolean isBehind(Fight fight, int figure, int piece) {
     Polygon strip = fight.board().piece(piece).outline;
     long place = fight.figures().place(figure);
@@ -70,7 +70,7 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
     return outline.right() - outline.left() >= outline.high() - outline.low();
   }
 
-  /** Straight away from the figure; a table at right angles to itself. */
+  /** Returns the end of the way straight away from the figure; a table goes at right angles to itself. */
   private long way(Fight fight, int millimetres) {
     Polygon outline = fight.board().piece(piece).outline;
     long from = fight.figures().place(figure);
@@ -86,7 +86,7 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
         Place.level(from));
   }
 
-  /** How many millimetres are free; contact with an enemy ends it. */
+  /** Returns how many millimetres are free; contact with an enemy ends it. */
   private int length(Fight fight) {
     int length = 0;
     while (length < MAX && isFree(fight, length + 1) && (length == 0 || !isTouching(fight, length))) {
@@ -115,7 +115,7 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
         && !isRough(fight, moved) && !Wards.bar(figures, figure, to); // KF-TRT-67a
   }
 
-  /** Wheels and tables do not go over Broken Ground, through woods or water. */
+  /** Returns whether a moved thing would go over Broken Ground, through woods or water, where wheels and tables do not go. */
   private static boolean isRough(Fight fight, Piece moved) {
     Board board = fight.board();
     for (int i = 0; board.mayHave(ROUGH) && i < board.pieces(); i++) {
@@ -162,7 +162,7 @@ public record Pushing(int figure, int piece) implements FigureQuestion {
     fight.then(Moving.of(fight, figure, to, new Way(Gait.WALK, ground, Picks.NONE, piece)));
   }
 
-  /** The thing comes along with its pusher, before anything else comes of his move. */
+  /** Brings the thing along with its pusher, before anything else comes of his move. */
   static void bring(Fight fight, int figure, int piece, long from, long to) {
     if (fight.board().isThere(piece)) {
       int dx = Place.x(to) - Place.x(from);

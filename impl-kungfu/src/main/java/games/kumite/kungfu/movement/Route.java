@@ -11,30 +11,32 @@ import games.kumite.kungfu.state.Figures;
 import java.util.Arrays;
 
 /**
- * Ways round things for figures that nobody steers, on a grid of points 100 tenths apart (KF-RUL-101). One is used again
- * and again by its thread.
+ * Ways round things for neutral figures, on a grid of points 100 tenths apart (KF-RUL-101). One is used again and again by its
+ * thread.
  */
 public final class Route {
 
-  /** Where a way may end. */
+  /** The points where a way may end. */
   public interface Goal {
 
-    /** Whether a place is what is sought. */
+    /** Returns whether a place is what is sought. */
     boolean isReached(long place);
 
-    /** No more than what the way from a place to what is sought costs: what cannot lie on a short way is left out. */
+    /**
+     * Returns a lower bound of the cost of the way from a place to what is sought: what cannot lie on a short way is left out.
+     */
     int atLeast(long place);
 
-    /** Whether a place will do if nothing that is sought can be reached. */
+    /** Returns whether a place will do if nothing that is sought can be reached. */
     default boolean isSecondBest(long place) {
       return false;
     }
   }
 
-  /** Whether one move may lead straight to a place. */
+  /** A test whether one move may lead straight to a place. */
   public interface Reach {
 
-    /** Whether it may. */
+    /** Returns whether it may. */
     boolean isLegal(long place);
   }
 
@@ -44,7 +46,7 @@ public final class Route {
   private static final int UNREACHED = -1;
   private static final int UNKNOWN = Integer.MAX_VALUE;
   private static final int SHUT = -1;
-  /** How much longer than as the crow flies a way may be that is looked for first, then at last. */
+  /** The additional costs, beyond the lower bound, of a way that is looked for first, then at last. */
   private static final int[] DETOURS = {40, 150, 500, UNKNOWN};
   private static final double MOST_OF_A_TENTH = 0.1078; // where a way goes two steps straight for one diagonal
   /** E, NE, N, NW, W, SW, S, SE. */
@@ -53,21 +55,23 @@ public final class Route {
 
   private final Frontier open = new Frontier();
   private final int[] steps = new int[ACROSS.length];
-  /** What it costs to come to each point. */
+  /** The cost of coming to each point. */
   private int[] costs = {};
   private byte[] ways = {};
 
   private Route() {}
 
   /**
-   * The place that one move along the shortest way to a goal leads to.
+   * Returns the place that one move along the shortest way to a goal leads to.
    *
-   * @param reach to which points of the way the move may go
+   * @param reach the test for points of the way that the move may go to
    * @return the farthest of them; where the figure is if there is none
    */
   public static long step(Fight fight, int figure, Goal goal, Reach reach) {
     Lattice points = Lattice.of(fight.board(), fight.figures().size(figure));
     Route route = OWN.get();
+    // Deepening by detours: the first searches look only at points on ways little longer than the lower bound,
+    // which finds most ways quickly; only the last one looks at all points.
     for (int detour : DETOURS) {
       route.lay(fight, figure, points);
       int start = route.start(fight, figure, points);
@@ -81,20 +85,21 @@ public final class Route {
     return fight.figures().place(figure);
   }
 
-  /** What a way costs from one point to within some distance of another at the least, by {@link #spared}. */
+  /** Returns a lower bound of the cost of a way from one point to within some distance of another, by {@link #spared}. */
   public static int cost(long from, long to, int spared) {
+    // the octile distance: diagonal steps for the shorter side, straight ones for the rest
     int across = Math.abs(Place.x(from) - Place.x(to));
     int up = Math.abs(Place.y(from) - Place.y(to));
     int straight = (STRAIGHT * Math.max(across, up) + (DIAGONAL - STRAIGHT) * Math.min(across, up)) / Lattice.GRID;
     return Math.max(0, straight - spared);
   }
 
-  /** What a way costs less at the most that ends so far from a point instead of at it. */
+  /** Returns the most that a way can cost less that ends at a distance from a point instead of at it. */
   public static int spared(int near) {
     return 1 + (int) Math.ceil(near * MOST_OF_A_TENTH);
   }
 
-  /** Begins anew. */
+  /** Begins again. */
   private void lay(Fight fight, int figure, Lattice points) {
     if (costs.length < points.points()) {
       costs = new int[points.points()];
@@ -117,7 +122,7 @@ public final class Route {
     }
   }
 
-  /** No way leads into contact with an enemy. */
+  /** Shuts the points in contact with an enemy: no way leads there. */
   private void shut(Fight fight, int figure, int enemy, Lattice points) {
     Figures figures = fight.figures();
     Size size = figures.size(figure);
@@ -157,10 +162,12 @@ public final class Route {
   }
 
   /**
-   * The first point found that is sought. Points on no way short enough are left out; those on shortest ways are met in
+   * Returns the first point found that is sought. Points on no way short enough are left out; those on shortest ways are met in
    * the same order as if all were looked at, so that the same one of them is found.
    */
   private int search(Board board, Lattice points, int start, Goal goal, int detour) {
+    // Dijkstra's algorithm on eight neighbours (10 straight, 14 diagonal). The lower bound only leaves points out, as in A*,
+    // but does not change the order: so the way found does not depend on the bound.
     int most = detour == UNKNOWN ? UNKNOWN : goal.atLeast(points.place(start)) + detour;
     costs[start] = 0;
     open.add(start, 0);

@@ -33,7 +33,7 @@ final class Slide {
     }
   }
 
-  /** The end away from the one that the figure touches; NOWHERE if it touches none. */
+  /** Returns the end away from the one that the figure touches; NOWHERE if it touches none. */
   private static long otherEnd(Fight fight, int figure, int piece) {
     Polygon outline = fight.board().piece(piece).outline;
     boolean isLying = outline.right() - outline.left() >= outline.high() - outline.low();
@@ -54,7 +54,7 @@ final class Slide {
     fight.then(Moving.of(fight, figure, bottom(fight, figure, piece), Gait.SLIDE, 0), new Leaving(figure));
   }
 
-  /** Where a slide ends. */
+  /** Returns where a slide ends. */
   private static long bottom(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     long end = otherEnd(fight, figure, piece);

@@ -12,16 +12,16 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * A figure that has moved on Slippery Ground makes a test, or lies there (KF-LOC-47).
+ * The test of a figure that has moved on Slippery Ground, and lies there if it fails (KF-LOC-47).
  *
- * @param figure who
+ * @param figure the figure
  * @param ground the flags of all ground that its move has touched
  */
 record Slip(int figure, long ground) implements Step<Fight> {
 
   private static final EventType SLIPPED = EventType.of("slipped", "KF-LOC-47a").named("figure", Figures::id);
 
-  /** Whether a figure that stands upright has moved over such ground. */
+  /** Returns whether a figure that stands upright has moved over such ground. */
   static boolean isDue(Fight fight, int figure, long ground) {
     return Terrain.is(ground, Flag.SLIPPERY) && Able.isInPlay(fight.figures(), figure)
         && !fight.figures().is(figure, Condition.KNOCKED_DOWN);

@@ -29,10 +29,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-53: a figure whose move has ended on a trampoline has a free leap of L, without the base (KF-LOC-31, KF-RUL-136).
+ * The free leap of L, without the base, of a figure whose move has ended on a trampoline (D-53, KF-LOC-31, KF-RUL-136).
  *
- * @param figure who
- * @param gait what kind of move it is
+ * @param figure the figure
+ * @param gait the kind of move
  */
 record Spring(int figure, Gait gait) implements FigureQuestion {
 
@@ -45,7 +45,7 @@ record Spring(int figure, Gait gait) implements FigureQuestion {
     }
   }
 
-  /** Whether a figure touches a piece with a flag. */
+  /** Returns whether a figure touches a piece with a flag. */
   static boolean isTouching(Fight fight, int figure, Flag flag) {
     Board board = fight.board();
     long place = fight.figures().place(figure);

@@ -15,12 +15,12 @@ import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move in a random direction, the whole stick long: of who is Blinded or burns, or of a drunken fighter (KF-MOV-15,
+ * A move in a random direction, the whole stick long: of a figure that is Blinded or burns, or of a drunken fighter (KF-MOV-15,
  * KF-RUL-15, KF-RUL-16, KF-RUL-45).
  *
- * @param figure who moves
- * @param length how far
- * @param bonus what it adds to a Free Hack at each enemy that it meets, {@link #NO_HACKS} for no hacks,
+ * @param figure the figure that moves
+ * @param length the distance
+ * @param bonus the bonus of a Free Hack at each enemy that it meets, {@link #NO_HACKS} for no hacks,
  *     {@link #TO_SCENERY} for none and an end at the first scenery that it touches
  */
 public record Stagger(int figure, int length, int bonus) implements Step<Fight> {
@@ -31,17 +31,17 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
   private static final int SIDES = 6;
   private static final int DRUNKEN = 1; // KF-TRT-22b
 
-  /** Whether all moves of a figure go astray (KF-CON-24b, KF-TRT-27f). */
+  /** Returns whether all moves of a figure go astray (KF-CON-24b, KF-TRT-27f). */
   public static boolean isAstray(Figures figures, int figure) {
     return figures.is(figure, Condition.BLINDED) || figures.is(figure, Condition.BURNING_BY_FIREBALL);
   }
 
-  /** The move of a figure that sees nothing or burns. */
+  /** Returns the move of a figure that sees nothing or burns. */
   public static Step<Fight> of(Fight fight, int figure) {
     return new Stagger(figure, length(fight, figure), NO_HACKS);
   }
 
-  /** The way of one that flees: whom it leaves has hacked already. Null if it does not move. */
+  /** Returns the way of a figure that flees: the figures that it leaves have hacked already. Null if it does not move. */
   public static @Nullable Push ofFleer(Fight fight, int figure) {
     return drawn(fight, figure, length(fight, figure));
   }
@@ -51,12 +51,12 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     return (isSlow ? Stick.SHORT : Strides.stick(fight.figures(), figure)).length();
   }
 
-  /** A move that ends where it first touches a scenic item (KF-VIP-05e). */
+  /** Returns a move that ends where it first touches a scenic item (KF-VIP-05e). */
   public static Step<Fight> toScenery(Fight fight, int figure, Stick stick) {
     return new Stagger(figure, Terrain.amongOthers(fight, figure, stick).length(), TO_SCENERY);
   }
 
-  /** The move of a drunken fighter (KF-TRT-22a). */
+  /** Returns the move of a drunken fighter (KF-TRT-22a). */
   public static Step<Fight> drunken(int figure) {
     return new Stagger(figure, Stick.SHORT.length(), DRUNKEN);
   }
@@ -81,7 +81,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     }
   }
 
-  /** A random way, null with equal dice (KF-RUL-15). */
+  /** Returns a random way, null with equal dice (KF-RUL-15). */
   private static @Nullable Push drawn(Fight fight, int figure, int length) {
     int seat = fight.seatOf(figure);
     int[] dice = fight.roll("direction", seat, 2, SIDES);
@@ -93,7 +93,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
         .settled(fight.board(), fight.figures(), figure);
   }
 
-  /** It goes over an edge, unless a hack has held it back (KF-RUL-104, KF-RUL-40). */
+  /** The fall of a figure over an edge, unless a hack has held it back (KF-RUL-104, KF-RUL-40). */
   private record OverTheEdge(int figure, Push push) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -103,7 +103,7 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     }
   }
 
-  /** The first point of the way that touches scenery which the beginning does not touch; its end if there is none. */
+  /** Returns the first point of the way that touches scenery which the beginning does not touch; its end if there is none. */
   private long atScenery(Fight fight, long end) {
     long from = fight.figures().place(figure);
     Size size = fight.figures().size(figure);

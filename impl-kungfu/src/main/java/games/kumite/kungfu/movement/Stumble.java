@@ -21,7 +21,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
-/** D-20: a jump over a linear piece that fails ends before it, or beyond it on the ground (KF-LOC-37b, KF-RUL-187). */
+/** The failure of a jump over a linear piece, which ends before it, or beyond it on the ground (D-20, KF-LOC-37b, KF-RUL-187). */
 enum Stumble implements FightChoice<Moving> {
   WHERE;
 
@@ -60,14 +60,14 @@ enum Stumble implements FightChoice<Moving> {
         : moving.ending(before(fight, moving), Departure.FREE);
   }
 
-  /** D-12: before that test. */
+  /** Asks for the divined dice before that test (D-12). */
   static void divine(Fight fight, Moving moving) {
     if (moving.way().gait().isJump() && obstacle(fight, moving) >= 0) {
       Divination.ask(fight, moving.figure(), 1);
     }
   }
 
-  /** The test at the piece that is jumped over. */
+  /** Returns the move after the test at the piece that is jumped over. */
   static Moving jump(Fight fight, Moving moving) {
     if (!moving.way().gait().isJump() || obstacle(fight, moving) < 0
         || Footing.test(fight, moving.figure(), "jump")) {

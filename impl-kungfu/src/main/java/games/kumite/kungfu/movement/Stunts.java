@@ -47,11 +47,11 @@ public final class Stunts {
   private Stunts() {}
 
   /**
-   * The moves of a figure.
+   * Lists the moves of a figure.
    *
    * @param left the actions that it has left
-   * @param moving why it cannot move, null if it can
-   * @param reserved why it can make no full move, null if it can
+   * @param moving the reason why it cannot move, null if it can
+   * @param reserved the reason why it can make no full move, null if it can
    */
   public static void actions(Fight fight, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
       Options out) {
@@ -154,12 +154,12 @@ public final class Stunts {
         : figures.has(figure, Deed.BURDENED) ? BURDENED : Casting.refusalInCombat(fight, figure, 1); // KF-RUL-88
   }
 
-  /** The kind of move that a verb begins; a skate shows at once whether it ends well (KF-LOC-28). */
+  /** Returns the kind of move that a verb begins; a skate shows at once whether it ends well (KF-LOC-28). */
   public static Gait gait(Fight fight, int figure, Word verb) {
     return verb != Word.SKATE ? Gait.of(verb) : Footing.test(fight, figure, "skate") ? Gait.SKATE : Gait.SKID;
   }
 
-  /** What is noted when a move is chosen, before its end is. */
+  /** Notes what a chosen move has to keep, before its end is chosen. */
   public static void begin(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
     Contacts.touch(fight, figure);
@@ -173,7 +173,7 @@ public final class Stunts {
   /**
    * Takes one of the actions that want no place.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, VerbAction action) {
     switch ((Word) action.verb()) {
@@ -189,7 +189,7 @@ public final class Stunts {
     return 1;
   }
 
-  /** Levitation begins again (KF-TRT-47d). */
+  /** Begins Levitation again (KF-TRT-47d). */
   public static void hover(Fight fight, int figure) {
     Casting.pay(fight, figure, 0); // KF-TRT-78e
     fight.figures().cure(figure, Condition.GROUNDED);

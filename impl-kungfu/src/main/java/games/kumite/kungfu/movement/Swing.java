@@ -21,14 +21,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A flight on a rope: L, without the base, to a place lower than where the rope hangs (KF-STU-08, KF-RUL-177).
  *
- * @param figure who swings
- * @param course what its moves so far allow
+ * @param figure the figure that swings
+ * @param course the limits set by its moves so far
  */
 record Swing(int figure, int course) implements Trip {
 
   private static final Refusal TOO_HIGH = new Refusal("KF-STU-08", "above-the-rope");
 
-  /** The highest rope in contact, 0 if there is none. */
+  /** Returns the highest rope in contact, 0 if there is none. */
   static int top(Fight fight, int figure) {
     Board board = fight.board();
     int top = 0;

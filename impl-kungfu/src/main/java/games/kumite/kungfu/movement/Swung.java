@@ -21,18 +21,18 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The figures over whose bases a swing leads: a Free Hack at each enemy, one friend is taken along (KF-STU-09, KF-STU-10).
  *
- * @param figure who swings
- * @param from where it began
- * @param to where it ends
- * @param next who is looked at next
- * @param friend who is taken along, {@link Figures#NOBODY} for nobody
+ * @param figure the figure that swings
+ * @param from the place where it began
+ * @param to the end of the move
+ * @param next the figure that is looked at next
+ * @param friend the figure that is taken along, {@link Figures#NOBODY} for none
  * @param isHacking whether the enemy looked at is hacked
  */
 record Swung(int figure, long from, long to, int next, int friend, boolean isHacking) {
 
   private static final int BONUS = 1; // KF-STU-09
 
-  /** D-55: a Free Hack at an enemy, or none; a friend is carried, or not. */
+  /** The choice of a Free Hack at an enemy, or none; a friend is carried, or not (D-55). */
   private enum Choose implements FightChoice<Swung> {
     CROSSED;
 
@@ -81,7 +81,7 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
     return new Swung(figure, from, to, 0, Figures.NOBODY, false);
   }
 
-  /** Whether a friend comes along: who may swing, and whom nothing keeps where it is (KF-STU-11, KF-CON-15). */
+  /** Returns whether a friend comes along: one that may swing, and that nothing keeps where it is (KF-STU-11, KF-CON-15). */
   private static boolean isLight(Figures figures, int friend) {
     return figures.size(friend) == Size.NORMAL && !Recoil.isRooted(figures, friend);
   }

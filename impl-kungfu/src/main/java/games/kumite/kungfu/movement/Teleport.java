@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A step to anywhere for 1 Chi (KF-TRT-71).
  *
- * @param figure who takes it
- * @param course what its moves so far allow
+ * @param figure the figure that takes it
+ * @param course the limits set by its moves so far
  */
 record Teleport(int figure, int course) implements Trip {
 
@@ -27,7 +27,7 @@ record Teleport(int figure, int course) implements Trip {
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "blocked");
   private static final Refusal BAMBOO = new Refusal("KF-RUL-132", "leaps-onto-bamboo");
 
-  /** Beside the first enemies, and points all over the table. */
+  /** Lists places beside the first enemies, and points all over the table. */
   @Override
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();
@@ -51,7 +51,7 @@ record Teleport(int figure, int course) implements Trip {
     }
   }
 
-  /** Whether a place is the top of bamboo, which one reaches by leaps and flights alone (KF-RUL-132). */
+  /** Returns whether a place is the top of bamboo, which one reaches by leaps and flights alone (KF-RUL-132). */
   private static boolean isOnBamboo(Board board, long place) {
     boolean isOnIt = false;
     for (int piece = board.next(-1, place, 0); piece >= 0; piece = board.next(piece, place, 0)) {

@@ -12,12 +12,12 @@ import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the ground makes of one move: how far it may go, what it costs, and what it leaves of later ones (KF-RUL-31 to 33).
+ * The effect of the ground on one move: how far it may go, its cost, and what it leaves of later ones (KF-RUL-31 to 33).
  *
- * @param figure who moves
+ * @param figure the figure that moves
  * @param left the actions that are left, this one included
- * @param course what the moves before it allow
- * @param gait what kind of move it is
+ * @param course the limits set by the moves before it
+ * @param gait the kind of move
  */
 record Terrain(int figure, int left, int course, Gait gait) {
 
@@ -29,18 +29,18 @@ record Terrain(int figure, int left, int course, Gait gait) {
   private static final Refusal TWO_ACTIONS = new Refusal("KF-RUL-33", "two-actions");
   private static final Refusal SWIM = new Refusal("KF-LOC-59b", "swims-short");
 
-  /** The stick that is laid down. */
+  /** Returns the stick that is laid down. */
   Stick stick(Fight fight) {
     return gait == Gait.LEAP || gait == Gait.SWING ? Stick.LONG : gait == Gait.LEVITATE || gait.isRound() ? Stick.MEDIUM
         : Strides.stick(fight.figures(), figure);
   }
 
-  /** How far the centre may travel, before the ground of the way is looked at. */
+  /** Returns how far the centre may travel, before the ground of the way is looked at. */
   int reach(Fight fight) {
     return reach(fight, Stick.LONG);
   }
 
-  /** The same with no longer stick than this. */
+  /** Returns the reach with no longer stick than this. */
   int reach(Fight fight, Stick longest) {
     Stick stick = stick(fight);
     Stick used = isReduced(fight) ? stick.shorter() : stick;
@@ -48,17 +48,17 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return (isCrowded(fight, figure) && gait != Gait.LEAP ? Stick.SHORT : used).reach(fight.figures().size(figure));
   }
 
-  /** Whether a Crowd keeps a figure from going farther than S (KF-LOC-11a, KF-LOC-12a). */
+  /** Returns whether a Crowd keeps a figure from going farther than S (KF-LOC-11a, KF-LOC-12a). */
   static boolean isCrowded(Fight fight, int figure) {
     return fight.isCrowded() && fight.get(Num.GUNSHOTS) == 0 && !Able.has(fight.figures(), figure, Trait.FLYING);
   }
 
-  /** The stick of a flight, a leap or a stroll of a figure where it may be in a Crowd (KF-LOC-11a). */
+  /** Returns the stick of a flight, a leap or a stroll of a figure where it may be in a Crowd (KF-LOC-11a). */
   static Stick amongOthers(Fight fight, int figure, Stick stick) {
     return isCrowded(fight, figure) ? Stick.SHORT : stick;
   }
 
-  /** Whether earlier moves reduce this one: woods were touched, or it is the reserved one. */
+  /** Returns whether earlier moves reduce this one: woods were touched, or it is the reserved one. */
   boolean isReduced(Fight fight) {
     return isOnGround(fight) && (Course.has(course, Course.WOODS) || Course.has(course, Course.RESERVED) && left == 1);
   }
@@ -67,7 +67,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return gait.isWalk() && !Able.has(fight.figures(), figure, Trait.FLYING); // KF-MOV-08, KF-TRT-47a
   }
 
-  /** The flags of the ground that the base touches on a straight way; nothing for what is off the ground. */
+  /** Returns the flags of the ground that the base touches on a straight way; nothing for what is off the ground. */
   long ground(Fight fight, long from, long to) {
     return isOnGround(fight)
         ? fight.board().groundOfWay(from, to, fight.figures().size(figure).radius()) : 0;
@@ -100,7 +100,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return Able.has(fight.figures(), figure, trait);
   }
 
-  /** Why so long a move over this ground is refused, null if it may be made. */
+  /** Returns why so long a move over this ground is refused, null if it may be made. */
   @Nullable Refusal refusal(Fight fight, long ground, int travelled) {
     Figures figures = fight.figures();
     if (travelled > Stick.SHORT.reach(figures.size(figure)) && isDeep(fight, ground)) {
@@ -126,7 +126,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return travelled > stick(fight).shorter().reach(fight.figures().size(figure));
   }
 
-  /** How many actions a move over this ground costs. */
+  /** Returns how many actions a move over this ground costs. */
   int cost(Fight fight, long ground) {
     boolean isHard = isWoods(fight, ground) || isRough(fight, ground) || isReduced(fight);
     boolean isCrawl = fight.figures().is(figure, Condition.CRAWLING)
@@ -134,7 +134,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     return isCrawl || isHard && stick(fight) == Stick.SHORT ? DOUBLE : 1; // KF-RUL-33
   }
 
-  /** What later moves may do after a move over this ground. */
+  /** Returns the limits of later moves after a move over this ground. */
   int courseAfter(Fight fight, long ground, int travelled) {
     boolean isLong = isOnGround(fight) && isLong(fight, travelled);
     int after = course | Course.MOVED | (isLong ? Course.LONG : 0);

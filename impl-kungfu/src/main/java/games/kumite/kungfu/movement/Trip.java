@@ -13,7 +13,7 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A move whose end is chosen: which ends it lists and accepts, and what follows. */
+/** A move whose end is chosen: it knows which ends it lists and accepts, and what follows. */
 interface Trip {
 
   /** The highest level that can be named. */
@@ -24,33 +24,33 @@ interface Trip {
   /** Adds the listed places. */
   void options(Fight fight, Options out);
 
-  /** Why a place is refused, null if the move may go there. */
+  /** Returns why a place is refused, null if the move may go there. */
   @Nullable Refusal refusal(Fight fight, long to);
 
-  /** Where the move ends that is named after a place, if nobody stops it. */
+  /** Returns where the move ends that is named after a place, if no figure stops it. */
   default long end(Fight fight, long to) {
     return to;
   }
 
-  /** A legal place drawn at random; null to pick one from the list. */
+  /** Returns a legal place drawn at random; null to pick one from the list. */
   default @Nullable Action sample(Fight fight, RandomSource random) {
     return null;
   }
 
-  /** What a listed place is good for, in words; empty for any other. */
+  /** Returns the purpose of a listed place in words; empty for any other. */
   default String remark(Fight fight, long to) {
     return "";
   }
 
-  /** How many actions it costs. */
+  /** Returns how many actions it costs. */
   default int cost(Fight fight, long to) {
     return 1;
   }
 
-  /** What later moves may do after it. */
+  /** Returns the limits of later moves after it. */
   int courseAfter(Fight fight, long to);
 
-  /** The move. */
+  /** Returns the move. */
   Step<Fight> step(Fight fight, long to);
 
   /** Reads any place. */
@@ -62,7 +62,7 @@ interface Trip {
     return action;
   }
 
-  /** How places are written. */
+  /** Returns how places are written. */
   static List<Form> forms(Fight fight, Word word) {
     Form.Slot x = new Form.Slot("x", 0, fight.board().width, UNIT, "board:table");
     Form.Slot y = new Form.Slot("y", 0, fight.board().height, UNIT, "board:table");
@@ -70,12 +70,12 @@ interface Trip {
         new Form(word.notation(), List.of(x, y, new Form.Slot("level", 1, HIGHEST, UNIT, ""))));
   }
 
-  /** The action that names a place. */
+  /** Returns the action that names a place. */
   static VerbAction to(Fight fight, long place) {
     return fight.actions().atLevel(Word.TO, Place.x(place), Place.y(place), Place.level(place));
   }
 
-  /** The place that an action names. */
+  /** Returns the place that an action names. */
   static long place(VerbAction action) {
     return Place.of(action.first(), action.second(), action.third());
   }

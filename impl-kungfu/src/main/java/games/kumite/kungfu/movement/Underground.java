@@ -40,12 +40,12 @@ public final class Underground {
 
   private Underground() {}
 
-  /** Why a figure cannot go down, null if it can: only those of ordinary size get through. */
+  /** Returns why a figure cannot go down, null if it can: only those of ordinary size get through. */
   public static @Nullable Refusal entryRefusal(Fight fight, int figure, int piece) {
     return !Manholes.isOpen(fight, piece) ? COVERED : fight.figures().size(figure) != Size.NORMAL ? TOO_LARGE : null;
   }
 
-  /** A move down a manhole, as leaving combat (KF-LOC-41a). */
+  /** Makes a move down a manhole, as leaving combat (KF-LOC-41a). */
   public static void enter(Fight fight, int figure, int piece) {
     fight.then(Moving.of(fight, figure, middle(fight.board().piece(piece)), Gait.DOWN, 0));
   }
@@ -54,7 +54,7 @@ public final class Underground {
     return Place.of(manhole.outline.middleX(), manhole.outline.middleY(), 0);
   }
 
-  /** A figure that has come to the middle of a manhole is down in it. */
+  /** Puts a figure that has come to the middle of a manhole down in it. */
   static void arrive(Fight fight, int figure) {
     for (int piece = 0; piece < fight.board().pieces(); piece++) {
       if (Manholes.isOpen(fight, piece) && middle(fight.board().piece(piece)) == fight.figures().place(figure)) {
@@ -93,16 +93,16 @@ public final class Underground {
     return places;
   }
 
-  /** It comes out of one; where it stands is asked. */
+  /** Lets the figure come out of one; where it stands is asked. */
   public static void leave(Fight fight, int figure, int piece) {
     fight.then(new Exit(figure, piece));
   }
 
   /**
-   * Beside the manhole it stands at one of the places of KF-RUL-103 (KF-LOC-41e).
+   * The choice of the place beside the manhole where a figure stands, one of those of KF-RUL-103 (KF-LOC-41e).
    *
-   * @param figure who comes out
-   * @param piece of which manhole
+   * @param figure the figure that comes out
+   * @param piece the manhole
    */
   private record Exit(int figure, int piece) implements FigureQuestion {
 
@@ -129,7 +129,10 @@ public final class Underground {
     }
   }
 
-  /** Whom an enemy has charged that came from a place: each may slip into an open manhole beside him (KF-LOC-41c). */
+  /**
+   * Asks the figures whom an enemy has charged that came from a place: each may slip into an open manhole beside him
+   * (KF-LOC-41c).
+   */
   static void offerToCharged(Fight fight, int charger, long from) {
     if (!fight.board().mayHave(Flag.MANHOLE.bit())) {
       return;
@@ -145,7 +148,7 @@ public final class Underground {
     }
   }
 
-  /** The first open manhole by number that a figure touches on a straight way, and can slip into; -1 for none. */
+  /** Returns the first open manhole by number that a figure touches on a straight way, and can slip into; -1 for none. */
   private static int along(Fight fight, int figure, long to) {
     Figures figures = fight.figures();
     long from = figures.place(figure);
@@ -158,18 +161,18 @@ public final class Underground {
     return -1;
   }
 
-  /** Whether a figure is beside a hole where its way begins, or comes by it. */
+  /** Returns whether a figure is beside a hole where its way begins, or comes by it. */
   private static boolean isTouched(Piece hole, long from, long to, Size size) {
     return Gaps.isAdjacent(hole, from, size) || !hole.outline.isClearOfWay(
         Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius() + Gaps.TOUCH);
   }
 
-  /** The open manhole beside a figure that it can slip into, -1 for none. */
+  /** Returns the open manhole beside a figure that it can slip into, -1 for none. */
   public static int beside(Fight fight, int figure) {
     return fight.board().mayHave(Flag.MANHOLE.bit()) ? along(fight, figure, fight.figures().place(figure)) : -1;
   }
 
-  /** It slips into one (KF-LOC-41c). */
+  /** Lets the figure slip into one (KF-LOC-41c). */
   public static void slip(Fight fight, int figure, int piece) {
     drop(fight, figure, piece);
   }
@@ -182,9 +185,10 @@ public final class Underground {
   }
 
   /**
-   * A figure that would be pushed along a straight way is asked whether it slips into an open manhole on it (KF-LOC-41b).
+   * Asks a figure that would be pushed along a straight way whether it slips into an open manhole on it, and returns whether it
+   * is asked (KF-LOC-41b).
    *
-   * @param otherwise what goes on if it does not
+   * @param otherwise the step if it does not
    * @return whether it is asked
    */
   public static boolean offers(Fight fight, int figure, long to, Step<Fight> otherwise) {
@@ -197,11 +201,11 @@ public final class Underground {
   }
 
   /**
-   * D-54.
+   * The choice whether a figure slips into a manhole on its way (D-54).
    *
-   * @param figure who may slip in
+   * @param figure the figure that may slip in
    * @param to the end of the way on which the manhole lies
-   * @param otherwise what goes on if it does not, null for nothing
+   * @param otherwise the step if it does not, null for none
    */
   private record SlipIn(int figure, long to, @Nullable Step<Fight> otherwise) implements FigureQuestion {
 

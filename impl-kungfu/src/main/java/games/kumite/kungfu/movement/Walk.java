@@ -11,7 +11,7 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The move of an activation: what its question lists and accepts, and what follows. */
+/** The move of an activation: the ends that its question lists and accepts, and what follows. */
 public final class Walk {
 
   private Walk() {}
@@ -26,7 +26,7 @@ public final class Walk {
     };
   }
 
-  /** Lists the places for a move with so many actions left. */
+  /** Lists the places for a move with a given number of actions left. */
   public static void options(Fight fight, int figure, int left, int course, Options out) {
     trip(figure, left, course).options(fight, out);
   }
@@ -36,53 +36,53 @@ public final class Walk {
     return trip(figure, left, course).parse(fight, words, out);
   }
 
-  /** A legal place drawn at random, null if the draws found none. */
+  /** Returns a legal place drawn at random, null if the draws found none. */
   public static @Nullable Action sample(Fight fight, int figure, int left, int course, RandomSource random) {
     return trip(figure, left, course).sample(fight, random);
   }
 
-  /** How places are written. */
+  /** Returns how places are written. */
   public static List<Form> forms(Fight fight) {
     return Trip.forms(fight, Word.TO);
   }
 
-  /** Whether the move may go to a place. */
+  /** Returns whether the move may go to a place. */
   public static boolean isLegal(Fight fight, int figure, int left, int course, long place) {
     return trip(figure, left, course).refusal(fight, place) == null;
   }
 
-  /** Where the move ends that is named after a place. */
+  /** Returns where the move ends that is named after a place. */
   public static long end(Fight fight, int figure, int left, int course, long place) {
     return trip(figure, left, course).end(fight, place);
   }
 
-  /** The action that names a place. */
+  /** Returns the action that names a place. */
   public static Action action(Fight fight, long place) {
     return Trip.to(fight, place);
   }
 
-  /** The place that an action names. */
+  /** Returns the place that an action names. */
   public static long place(Action action) {
     return Trip.place((VerbAction) action);
   }
 
-  /** What a listed place is good for, in words. */
+  /** Returns the purpose of a listed place, in words. */
   public static String remark(Fight fight, int figure, int left, int course, Action action) {
     return action instanceof VerbAction named && named.verb() == Word.TO
         ? trip(figure, left, course).remark(fight, Trip.place(named)) : "";
   }
 
-  /** What the move costs, in actions. */
+  /** Returns the cost of the move, in actions. */
   public static int cost(Fight fight, int figure, int left, int course, Action action) {
     return trip(figure, left, course).cost(fight, Trip.place((VerbAction) action));
   }
 
-  /** What later moves may do after it. */
+  /** Returns the limits of later moves after it. */
   public static int courseAfter(Fight fight, int figure, int left, int course, Action action) {
     return trip(figure, left, course).courseAfter(fight, Trip.place((VerbAction) action));
   }
 
-  /** The move itself, with the Free Hacks of those it leaves. */
+  /** Returns the move itself, with the Free Hacks of those it leaves. */
   public static Step<Fight> to(Fight fight, int figure, int left, int course, Action action) {
     return trip(figure, left, course).step(fight, Trip.place((VerbAction) action));
   }

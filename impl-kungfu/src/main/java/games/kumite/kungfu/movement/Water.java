@@ -14,7 +14,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Deep water: who sinks, who drowns (KF-LOC-59, KF-LOC-60, KF-RUL-115, KF-RUL-141). */
+/** Deep water: figures that sink, and figures that drown (KF-LOC-59, KF-LOC-60, KF-RUL-115, KF-RUL-141). */
 public final class Water {
 
   private static final Refusal NO_ARMOUR = new Refusal("KF-LOC-59c", "no-armour");
@@ -28,7 +28,7 @@ public final class Water {
 
   private Water() {}
 
-  /** Whether a figure is in deep water: who levitates is not (KF-TRT-47a). */
+  /** Returns whether a figure is in deep water: one that levitates is not (KF-TRT-47a). */
   public static boolean isIn(Fight fight, int figure) {
     return isOver(fight, figure) && !Able.isLevitating(fight.figures(), figure);
   }
@@ -40,13 +40,13 @@ public final class Water {
         && Terrain.is(fight.board().ground(Place.x(place), Place.y(place), 0), Flag.DEEP);
   }
 
-  /** Whether a figure gets on in deep water by swimming alone (KF-LOC-59b). */
+  /** Returns whether a figure gets on in deep water by swimming alone (KF-LOC-59b). */
   static boolean swims(Fight fight, int figure) {
     return fight.board().mayHave(Flag.DEEP.bit()) && isOver(fight, figure)
         && !Able.has(fight.figures(), figure, Trait.AMPHIBIOUS) && !fight.figures().is(figure, Condition.WATERWALKING);
   }
 
-  /** Why a figure cannot shed its Armour, null if it can: it is in deep water, or near it. */
+  /** Returns why a figure cannot shed its Armour, null if it can: it is in deep water, or near it. */
   static @Nullable Refusal shedRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     return !Able.has(figures, figure, Trait.ARMOUR) ? NO_ARMOUR
@@ -55,13 +55,13 @@ public final class Water {
         : NO_WATER;
   }
 
-  /** It sheds its Armour for the rest of the game. */
+  /** Sheds the figure's Armour for the rest of the game. */
   static void shed(Fight fight, int figure) {
     fight.figures().inflict(figure, Condition.SHED_ARMOUR);
     fight.tell(SHED, fight.figures().code(figure));
   }
 
-  /** Whatever burns in deep water burns no more (KF-RUL-120). */
+  /** Quenches everything that burns in deep water (KF-RUL-120). */
   public static void quench(Fight fight) {
     Figures figures = fight.figures();
     for (int figure = 0; fight.board().mayHave(Flag.DEEP.bit()) && figure < figures.count(); figure++) {
@@ -74,7 +74,7 @@ public final class Water {
     }
   }
 
-  /** The end of an activation: who cannot swim at all is drowned (KF-RUL-115). */
+  /** Sinks a figure at the end of its activation: one that cannot swim at all is drowned (KF-RUL-115). */
   public static void sink(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figure == Figures.NOBODY || !isIn(fight, figure) || Able.has(figures, figure, Trait.AMPHIBIOUS)) {
@@ -88,7 +88,7 @@ public final class Water {
     }
   }
 
-  /** The end of a gang's turn: those under water lose breath, and drown after C turns (KF-LOC-60c, KF-RUL-141). */
+  /** Counts the breath of those under water at the end of a gang's turn: they drown after C turns (KF-LOC-60c, KF-RUL-141). */
   public static void breathe(Fight fight, int gang) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
@@ -112,7 +112,7 @@ public final class Water {
     }
   }
 
-  /** Whether a figure is drawn down by Armour, or held under (KF-LOC-59c, KF-LOC-60b). */
+  /** Returns whether a figure is drawn down by Armour, or held under (KF-LOC-59c, KF-LOC-60b). */
   private static boolean isUnder(Fight fight, int figure) {
     Figures figures = fight.figures();
     int grappler = figures.grappler(figure);

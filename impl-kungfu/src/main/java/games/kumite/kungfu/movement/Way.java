@@ -7,16 +7,16 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Picks;
 
 /**
- * How a move gets to its end.
+ * The way in which a move gets to its end.
  *
- * @param gait what kind of move it is
+ * @param gait the kind of move
  * @param ground the flags of all ground that it touches
  * @param corners the corners of a bent move: x, y and level of each
  * @param pushed the thing that is pushed along, by its piece; {@link #NOTHING} for none
  */
 record Way(Gait gait, long ground, Picks corners, int pushed) {
 
-  /** Nothing is pushed along. */
+  /** The value for nothing that is pushed along. */
   static final int NOTHING = -1;
 
   private static final int COORDINATES = 3;
@@ -25,18 +25,18 @@ record Way(Gait gait, long ground, Picks corners, int pushed) {
     this(gait, ground, corners, NOTHING);
   }
 
-  /** How many corners it has. */
+  /** Returns how many corners it has. */
   int bends() {
     return corners.size() / COORDINATES;
   }
 
-  /** A corner. */
+  /** Returns a corner. */
   long corner(int bend) {
     return Place.of(corners.get(COORDINATES * bend), corners.get(COORDINATES * bend + 1),
         corners.get(COORDINATES * bend + 2));
   }
 
-  /** The place at which its last straight part begins. */
+  /** Returns the place at which its last straight part begins. */
   long last(long from) {
     return bends() == 0 ? from : corner(bends() - 1);
   }

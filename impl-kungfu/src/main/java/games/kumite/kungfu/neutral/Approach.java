@@ -14,24 +14,24 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Step;
 
 /**
- * A move of a figure that nobody steers towards another: straight if that way is open, else along the shortest way round
- * what is in it (KF-RUL-101).
+ * A move of a neutral figure towards another: straight if that way is open, else along the shortest way round what is in it
+ * (KF-RUL-101).
  *
- * @param figure who moves
- * @param goal towards whom
+ * @param figure the figure that moves
+ * @param goal the figure towards which it moves
  * @param left the actions that are left, this one included
- * @param course what the moves before it allow
+ * @param course the limits set by the moves before it
  */
 record Approach(int figure, int goal, int left, int course) {
 
-  /** A point of the grid so near to a figure lies beside it. */
+  /** The distance at which a point of the grid lies beside a figure. */
   private static final int NEAR = 150;
 
   private int trip() {
     return Course.moving(course, Gait.WALK);
   }
 
-  /** Where the move goes: where the figure is, if there is no way. */
+  /** Returns where the move goes: where the figure is, if there is no way. */
   long end(Fight fight) {
     Figures figures = fight.figures();
     long from = figures.place(figure);
@@ -51,11 +51,11 @@ record Approach(int figure, int goal, int left, int course) {
   }
 
   /**
-   * Places beside a figure.
+   * The places beside a figure.
    *
-   * @param goal where it is
+   * @param goal the place of the figure
    * @param square the square of the distance at which a place lies beside it
-   * @param spared what a way there costs less than one to it
+   * @param spared the difference in cost between a way to it and a way there
    */
   private record Beside(long goal, long square, int spared) implements Route.Goal {
 
@@ -78,18 +78,18 @@ record Approach(int figure, int goal, int left, int course) {
     return Walk.isLegal(fight, figure, left, trip(), place);
   }
 
-  /** The move to a place. */
+  /** Returns the move to a place. */
   Step<Fight> step(Fight fight, long place) {
     return Walk.to(fight, figure, left, trip(), Walk.action(fight, place));
   }
 
-  /** What the move costs. */
+  /** Returns the cost of the move. */
   int cost(Fight fight, long place) {
     boolean isReserved = Course.has(course, Course.RESERVED) && left == 1;
     return isReserved ? left : Walk.cost(fight, figure, left, trip(), Walk.action(fight, place));
   }
 
-  /** What later moves may do. */
+  /** Returns the limits of later moves. */
   int courseAfter(Fight fight, long place) {
     return Walk.courseAfter(fight, figure, left, trip(), Walk.action(fight, place));
   }

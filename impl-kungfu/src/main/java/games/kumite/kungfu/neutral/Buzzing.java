@@ -24,7 +24,7 @@ import games.kumite.spi.Step;
 /**
  * The move of a swarm of bees, and its stings (KF-LOC-04b, KF-LOC-05, KF-RUL-131).
  *
- * @param swarm which one
+ * @param swarm the number of the swarm
  */
 record Buzzing(int swarm) implements Step<Fight> {
 
@@ -34,9 +34,9 @@ record Buzzing(int swarm) implements Step<Fight> {
       .number("x", Lengths::cm).number("y", Lengths::cm);
 
   /**
-   * What a swarm does to those whom it has met.
+   * The stings of a swarm for those whom it has met.
    *
-   * @param middle where it is now
+   * @param middle the place where it is now
    */
   private record Sting(long middle) implements Trigger {
 
@@ -54,10 +54,10 @@ record Buzzing(int swarm) implements Step<Fight> {
   }
 
   /**
-   * One figure is attacked, and an Extra rolls morale (KF-LOC-05a, KF-LOC-05c).
+   * The attack on one figure; an Extra rolls morale (KF-LOC-05a, KF-LOC-05c).
    *
-   * @param figure who
-   * @param middle where the swarm is
+   * @param figure the figure
+   * @param middle the place of the swarm
    */
   private record Stung(int figure, long middle) implements Step<Fight> {
     @Override
@@ -68,9 +68,9 @@ record Buzzing(int swarm) implements Step<Fight> {
   }
 
   /**
-   * An Extra that is still there rolls morale.
+   * The morale roll of an Extra that is still there.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Shaken(int figure) implements Step<Fight> {
     @Override
@@ -102,7 +102,7 @@ record Buzzing(int swarm) implements Step<Fight> {
     }
   }
 
-  /** M on, but not off the table; no terrain stops it. */
+  /** Returns the place M on, but not off the table; no terrain stops it. */
   private static long end(Board board, long from, int direction) {
     for (int length = Stick.MEDIUM.length(); length > 0; length -= STEP) {
       int x = Place.x(from) + Directions.x(direction, length);

@@ -15,7 +15,7 @@ import games.kumite.spi.Step;
 /**
  * The random moves of a Dinosaur or of a berserk Cyborg, and its attacks after each (KF-VIP-08, KF-VIP-10b, KF-RUL-147).
  *
- * @param figure who
+ * @param figure the figure
  * @param left the actions that it has left
  */
 record Rampage(int figure, int left) implements Step<Fight> {
@@ -23,8 +23,8 @@ record Rampage(int figure, int left) implements Step<Fight> {
   /**
    * The attacks after one move, one after the other.
    *
-   * @param figure who attacks
-   * @param victims whom
+   * @param figure the figure that attacks
+   * @param victims the victims
    */
   private record Bites(int figure, Picks victims) implements Step<Fight> {
     @Override
@@ -45,10 +45,10 @@ record Rampage(int figure, int left) implements Step<Fight> {
   }
 
   /**
-   * One move has been made.
+   * The moment after one move.
    *
-   * @param figure who has moved
-   * @param from where it began
+   * @param figure the figure that has moved
+   * @param from the place where it began
    */
   private record Moved(int figure, long from) implements Step<Fight> {
     @Override

@@ -8,10 +8,10 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 
-/** What nobody's figure does before anything else: it stands up, then it frees itself (KF-RUL-128). */
+/** The first actions of a neutral figure: it stands up, then it frees itself (KF-RUL-128). */
 final class Recovery {
 
-  /** What freeing oneself costs. */
+  /** The cost of freeing oneself. */
   static final int FREEING = 2;
 
   private static final Condition[] BONDS = {Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED};
@@ -22,9 +22,9 @@ final class Recovery {
   private Recovery() {}
 
   /**
-   * Takes the first action of so many for it, if it is needed.
+   * Takes the first of a number of actions for it, if it is needed.
    *
-   * @return what it has cost, all that is left if it needs more; 0 if nothing hinders the figure
+   * @return the cost, all that is left if it needs more; 0 if nothing hinders the figure
    */
   static int take(Fight fight, int figure, int left) {
     Figures figures = fight.figures();
@@ -61,7 +61,7 @@ final class Recovery {
     return FREEING;
   }
 
-  /** Who was revived spends all of a turn to get up (KF-CON-20c, KF-RUL-41). */
+  /** Returns whether a figure was revived, so that it spends all of a turn to get up (KF-CON-20c, KF-RUL-41). */
   static boolean getsUp(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (!figures.is(figure, Condition.GETTING_UP)) {

@@ -51,7 +51,7 @@ record Rescue(int figure) implements Step<Fight> {
     }
   }
 
-  /** The nearest whom he sees, or was going to. */
+  /** Returns the nearest casualty whom he sees, or was going to. */
   private int patient(Fight fight) {
     Figures figures = fight.figures();
     int nearest = Figures.NOBODY;
@@ -67,7 +67,10 @@ record Rescue(int figure) implements Step<Fight> {
     return nearest;
   }
 
-  /** Somebody whom he treats: with no enemy in contact (KF-VIP-03g), and of a kind that he treats (KF-VIP-03h). */
+  /**
+   * Returns whether another figure is one whom he treats: with no enemy in contact (KF-VIP-03g), and of a kind that he treats
+   * (KF-VIP-03h).
+   */
   private static boolean isCasualty(Fight fight, int other) {
     Figures figures = fight.figures();
     boolean isOut = figures.is(other, Condition.KNOCKED_OUT) || figures.is(other, Condition.DEAD);
@@ -91,10 +94,10 @@ record Rescue(int figure) implements Step<Fight> {
   }
 
   /**
-   * Three Q dice of the casualty (KF-VIP-03d to 03f).
+   * The treatment with three Q dice of the casualty (KF-VIP-03d to 03f).
    *
    * @param figure the Medic
-   * @param patient whom it treats
+   * @param patient the figure that it treats
    */
   private record Treatment(int figure, int patient) implements Step<Fight> {
     @Override

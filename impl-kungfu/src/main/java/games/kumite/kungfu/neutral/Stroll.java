@@ -21,9 +21,9 @@ record Stroll(int figure) implements Step<Fight> {
   private static final EventType HIDES = EventType.of("celebrity-hides", "KF-VIP-05e").named("figure", Figures::id);
 
   /**
-   * The move has been made.
+   * The moment after the move.
    *
-   * @param figure who has moved
+   * @param figure the figure that has moved
    * @param before the scenic items that were touched before
    */
   private record Hide(int figure, long before) implements Step<Fight> {

@@ -23,7 +23,7 @@ import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
-/** The turn of nobody's figures, after each pair of players' turns (KF-RUL-04, KF-RUL-128). */
+/** The turn of the neutral figures, after each pair of players' turns (KF-RUL-04, KF-RUL-128). */
 public enum ThirdTurn implements Step<Fight> {
   /** All of it. */
   TURN {
@@ -45,7 +45,7 @@ public enum ThirdTurn implements Step<Fight> {
       fight.then(Settle.ALL); // KF-RUL-175
     }
   },
-  /** It is over. */
+  /** The end of the turn. */
   CLOSE {
     @Override
     public void run(Fight fight) {
@@ -59,7 +59,7 @@ public enum ThirdTurn implements Step<Fight> {
   private static final EventType BEGUN = EventType.of("third-turn", "KF-RUL-04");
   private static final EventType BURNT_OUT = EventType.of("burnt-out", "KF-VIP-10c").named("figure", Figures::id);
 
-  /** Whether there is such a turn now: every gang has had its own, and somebody is nobody's. */
+  /** Returns whether there is such a turn now: every gang has had its own, and a figure is neutral. */
   public static boolean isDue(Fight fight) {
     if (fight.get(Num.TURNS) % fight.gangs() != 0) {
       return false;
@@ -73,7 +73,7 @@ public enum ThirdTurn implements Step<Fight> {
   }
 
   /**
-   * One after the other, in the order in which they entered play.
+   * The turns of the neutral figures, one after the other, in the order in which they entered play.
    *
    * @param next the figure that is looked at next
    * @param swarm the swarm that comes next
@@ -97,9 +97,9 @@ public enum ThirdTurn implements Step<Fight> {
   }
 
   /**
-   * What one of them does.
+   * The actions of one of them.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Act(int figure) implements Step<Fight> {
     @Override
@@ -122,9 +122,9 @@ public enum ThirdTurn implements Step<Fight> {
   }
 
   /**
-   * Three dice, whose failures mean nothing (KF-RUL-128, KF-VIP-08d).
+   * The roll of three dice, whose failures mean nothing (KF-RUL-128, KF-VIP-08d).
    *
-   * @param figure whose
+   * @param figure the figure
    */
   private record Dice(int figure) implements Step<Fight> {
     @Override

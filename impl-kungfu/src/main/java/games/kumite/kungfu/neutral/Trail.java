@@ -11,12 +11,12 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.Picks;
 
-/** Whom a rampage meets on one move (KF-VIP-08b, KF-RUL-147). */
+/** The figures that a rampage meets on one move (KF-VIP-08b, KF-RUL-147). */
 final class Trail {
 
   private Trail() {}
 
-  /** Those within S of a Dinosaur's way, those in contact with a Cyborg; nearest first. */
+  /** Returns the figures within S of a Dinosaur's way, or those in contact with a Cyborg; nearest first. */
   static Picks victims(Fight fight, int figure, long from) {
     Figures figures = fight.figures();
     boolean isWide = Guests.is(fight, figure, Vip.DINOSAUR);
@@ -55,7 +55,7 @@ final class Trail {
     return rest;
   }
 
-  /** Between a base and the way of another, in the plane. */
+  /** Returns the gap between a base and the way of another, in the plane. */
   private static double gap(Figures figures, int figure, long from, int other) {
     long to = figures.place(figure);
     long at = figures.place(other);

@@ -17,7 +17,7 @@ import games.kumite.spi.Step;
  *
  * @param figure the Zombie
  * @param left the actions that it has left
- * @param course what its moves so far allow
+ * @param course the limits set by its moves so far
  */
 record Zombie(int figure, int left, int course) implements Step<Fight> {
 
@@ -63,7 +63,7 @@ record Zombie(int figure, int left, int course) implements Step<Fight> {
     }
   }
 
-  /** Whom it can attack where it stands, {@link Figures#NOBODY} for nobody. */
+  /** Returns the figure that it can attack where it stands, {@link Figures#NOBODY} if there is none. */
   private int touched(Fight fight) {
     for (int other = 0; other < fight.figures().count(); other++) {
       if (Able.isLiving(fight.figures(), other) && Targets.isTarget(fight, figure, other)) {

@@ -1,4 +1,4 @@
-/** The turn of those whom nobody runs, and what they do in it (KF-RUL-04, KF-RUL-128). */
+/** The turn of the neutral figures, and their actions in it (KF-RUL-04, KF-RUL-128). */
 @NullMarked
 package games.kumite.kungfu.neutral;
 

@@ -12,10 +12,10 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
 /**
- * The dangerous object strikes at who touches it: a C4 attack, by any margin a fall and a wound (KF-PLT-05b, KF-PLT-05c,
- * KF-RUL-119). Who is still there has it in his hands.
+ * The strike of the dangerous object at a figure that touches it: a C4 attack, by any margin a fall and a wound (KF-PLT-05b,
+ * KF-PLT-05c, KF-RUL-119). A figure that is still there has it in its hands.
  *
- * @param figure who touches it
+ * @param figure the figure that touches it
  * @param object the object
  */
 record Danger(int figure, int object) {

@@ -22,30 +22,30 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
 /**
- * A miscellaneous free action: every adjacent enemy may make a Free Hack at who does it, and one that hits interrupts
- * it (KF-ACT-32).
+ * A miscellaneous free action: every adjacent enemy may make a Free Hack at the figure that does it, and one that hits
+ * interrupts it (KF-ACT-32).
  *
- * @param word what is done
- * @param figure who does it
- * @param about with whom or what
- * @param enemies who is adjacent when it begins
- * @param hacks which adjacent enemy makes its hack now, and which have
- * @param course how it goes
+ * @param word the verb
+ * @param figure the figure that does it
+ * @param about the figure or thing
+ * @param enemies the enemies that are adjacent when it begins
+ * @param hacks the adjacent enemy that makes its hack now, and those that have
+ * @param course the course
  */
 record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Course course) {
 
-  /** How an errand goes. */
+  /** The course of an errand. */
   enum Course {
-    /** Nobody has interrupted it. */
+    /** No hack has interrupted it. */
     FREE,
-    /** A hack has hit. */
+    /** A hack that has hit. */
     INTERRUPTED
   }
 
   private static final EventType INTERRUPTED =
       EventType.of("interrupted", "KF-ACT-32").named("figure", Figures::id);
 
-  /** D-67: which of the adjacent enemies makes its Free Hack next; or none of them does. */
+  /** The choice of which of the adjacent enemies makes its Free Hack next; or none of them does (D-67). */
   private enum WhoHacks implements FightChoice<Errand> {
     BUSY;
 
@@ -87,7 +87,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
       .act(Errand::finish)
       .end();
 
-  /** The free action of a figure. */
+  /** Returns the free action of a figure. */
   static Step<Fight> of(Word word, int figure, int about) {
     return SCRIPT.with(new Errand(word, figure, about, Picks.NONE, Hacks.FIRST, Course.FREE));
   }
@@ -100,7 +100,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
     return new Errand(errand.word, errand.figure, errand.about, all, errand.hacks, errand.course);
   }
 
-  /** Those of them who still are. */
+  /** Returns those of the enemies that still are adjacent. */
   private Picks adjacent(Fight fight) {
     Picks adjacent = Picks.NONE;
     for (int i = 0; i < enemies.size(); i++) {
@@ -109,7 +109,7 @@ record Errand(Word word, int figure, int about, Picks enemies, Hacks hacks, Cour
     return adjacent;
   }
 
-  /** Whether an active enemy is in contact; who is questioned is held too fast (KF-RUL-190). */
+  /** Returns whether an active enemy is in contact; a figure that is questioned is held too fast (KF-RUL-190). */
   private boolean isAdjacent(Fight fight, int enemy) {
     Figures figures = fight.figures();
     return figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)

@@ -17,7 +17,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Objects and bodies are picked up, handed over and put down (KF-RUL-161, KF-RUL-180, KF-RUL-192). */
+/** The picking up, handing over and putting down of objects and bodies (KF-RUL-161, KF-RUL-180, KF-RUL-192). */
 final class Handling {
 
   private static final int SIDES = 6;
@@ -29,7 +29,7 @@ final class Handling {
 
   private Handling() {}
 
-  /** What a figure can pick up. */
+  /** Lists what a figure can pick up. */
   static void pickUps(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     for (int object = 0; object < fight.objects().count(); object++) {
       if (fight.objects().carrier(object) == Figures.NOBODY && !fight.objects().isGone(object) && Carrying.isInReach(fight, figure, object)) {
@@ -47,7 +47,7 @@ final class Handling {
     }
   }
 
-  /** KF-PLT-07d: who is Knocked Out, in contact, and in nobody's arms. */
+  /** Returns whether a body is Knocked Out, in contact, and in no figure's arms (KF-PLT-07d). */
   private static boolean isBody(Fight fight, int figure, int body) {
     Figures figures = fight.figures();
     return body != figure && figures.is(body, Condition.KNOCKED_OUT) && !figures.is(body, Condition.DEAD)
@@ -55,13 +55,13 @@ final class Handling {
         && Able.areBeside(fight.board(), figures, figure, body);
   }
 
-  /** Why a figure cannot take anything into its hands, null if it can. */
+  /** Returns why a figure cannot take anything into its hands, null if it can. */
   private static @Nullable Refusal refusal(Fight fight, int figure) {
     Refusal bound = Hands.boundRefusal(fight.figures(), figure);
     return bound != null ? bound : Carrying.hasFullHands(fight, figure) ? FULL : null;
   }
 
-  /** Putting down what a figure carries. */
+  /** Lists putting down what a figure carries. */
   static void putDowns(Fight fight, int figure, Options out) {
     out.add(fight.actions().of(Word.DROP), Carrying.hasFullHands(fight, figure) ? null : EMPTY);
   }
@@ -71,7 +71,7 @@ final class Handling {
     Carrying.letCarFall(fight, figure); // KF-STU-22
   }
 
-  /** Handing what a figure carries to a friend in contact (KF-RUL-51). */
+  /** Lists handing what a figure carries to a friend in contact (KF-RUL-51). */
   static void handOvers(Fight fight, int figure, Options out) {
     Figures figures = fight.figures();
     for (int friend = 0; Carrying.isLaden(fight, figure) && friend < figures.count(); friend++) {
@@ -82,7 +82,7 @@ final class Handling {
     }
   }
 
-  /** An object is picked up: a dangerous one may strike first (KF-PLT-05b). */
+  /** Picks up an object: a dangerous one may strike first (KF-PLT-05b). */
   static void pickUp(Fight fight, int figure, int object) {
     if (fight.objects().carrier(object) != Figures.NOBODY || fight.objects().isGone(object)) {
       return;
@@ -117,7 +117,9 @@ final class Handling {
     }
   }
 
-  /** The first touch of each figure: on 1 or 2 an attack with C4; a hit knocks down and wounds (KF-PLT-05b, KF-PLT-05c). */
+  /**
+   * Handles the first touch of each figure: on 1 or 2 an attack with C4; a hit knocks down and wounds (KF-PLT-05b, KF-PLT-05c).
+   */
   private static boolean touch(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (fight.get(Num.OBJECT) != ObjectKind.DANGEROUS.ordinal() || figures.has(figure, Deed.TOUCHED)) {

@@ -53,12 +53,12 @@ final class Healing {
     }
   }
 
-  /** Whether somebody in contact, or the figure itself, has an ailment. */
+  /** Returns whether a figure in contact, or the figure itself, has an ailment. */
   static boolean isCurable(Fight fight, int figure, int friend, int ailment) {
     return isPatient(fight, figure, friend) && has(fight, figure, friend, ailment);
   }
 
-  /** Himself, or a friend in contact who is not dead (KF-TRT-40e). */
+  /** Returns whether a figure is the healer himself, or a friend in contact who is not dead (KF-TRT-40e). */
   private static boolean isPatient(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     boolean isHere = figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD)
@@ -81,7 +81,9 @@ final class Healing {
     };
   }
 
-  /** Where one who comes round is: where he lay, or beside who helps him if somebody stands there (KF-RUL-197). */
+  /**
+   * Returns where a figure that comes round is: where it lay, or beside its helper if another figure stands there (KF-RUL-197).
+   */
   static long riser(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     return Spots.isFree(fight.board(), figures, friend, figures.place(friend), figures.size(friend))

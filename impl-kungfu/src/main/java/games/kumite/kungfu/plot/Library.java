@@ -46,7 +46,7 @@ public final class Library {
     }
   }
 
-  /** Three successes on three dice find it. */
+  /** Searches for the scroll: three successes on three dice find it. */
   public static void search(Fight fight, int figure) {
     fight.then(new Search(figure));
   }
@@ -65,7 +65,7 @@ public final class Library {
     }
   }
 
-  /** D-47: what is on it. */
+  /** The choice of the spell on it (D-47). */
   private record NameSpell(int figure) implements FigureQuestion {
 
     @Override

@@ -10,13 +10,13 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * What a spell of Healing cures that is read from a scroll (KF-LOC-45c, KF-TRT-40b).
+ * The cure by a spell of Healing that is read from a scroll (KF-LOC-45c, KF-TRT-40b).
  *
- * @param figure who reads it
+ * @param figure the figure that reads it
  */
 public record Mending(int figure) implements FigureQuestion {
 
-  /** Whether there is anything to cure. */
+  /** Returns whether there is anything to cure. */
   public static boolean isAnybody(Fight fight, int figure) {
     for (int friend = 0; friend < fight.figures().count(); friend++) {
       for (int ailment = 0; ailment < Word.AILMENTS.size(); ailment++) {
@@ -28,7 +28,7 @@ public record Mending(int figure) implements FigureQuestion {
     return false;
   }
 
-  /** The question. */
+  /** Returns the question. */
   public static Step<Fight> of(int figure) {
     return new Mending(figure);
   }

@@ -18,7 +18,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** D-60: a Super-soldier or a Cyborg is won over by the other side (KF-VIP-09c, KF-VIP-09d, KF-RUL-148). */
+/** The persuasion of a Super-soldier or a Cyborg by the other side (D-60, KF-VIP-09c, KF-VIP-09d, KF-RUL-148). */
 public final class Persuasion {
 
   private static final int ENOUGH = 2; // KF-RUL-100
@@ -38,7 +38,7 @@ public final class Persuasion {
     }
   }
 
-  /** Whether there is somebody to be won over who fights for the other side. */
+  /** Returns whether there is a figure to be won over who fights for the other side. */
   private static boolean isOfOthers(Fight fight, int figure) {
     int vip = fight.get(Num.VIP_FIGURE);
     return (Guests.has(fight, Vip.SUPER_SOLDIER) || Guests.has(fight, Vip.CYBORG)) && vip >= 0
@@ -60,12 +60,12 @@ public final class Persuasion {
     return Able.areNear(figures, figure, vip, Stick.SHORT.length());
   }
 
-  /** A figure spends its turn on it. */
+  /** Begins the persuasion, on which a figure spends its turn. */
   public static void begin(Fight fight, int figure) {
     fight.figures().note(figure, Deed.PERSUADES);
   }
 
-  /** The end of the turn: the tests (KF-RUL-148). */
+  /** Makes the tests at the end of the turn (KF-RUL-148). */
   public static void finish(Fight fight) {
     Figures figures = fight.figures();
     if (!Guests.has(fight, Vip.SUPER_SOLDIER) && !Guests.has(fight, Vip.CYBORG)) {
@@ -82,7 +82,7 @@ public final class Persuasion {
   /**
    * One of them.
    *
-   * @param figure whose words they are
+   * @param figure the figure whose words they are
    */
   private record Attempt(int figure) implements Step<Fight> {
     @Override

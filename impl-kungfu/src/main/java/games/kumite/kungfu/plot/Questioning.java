@@ -13,7 +13,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 
-/** Discover a Secret: held enemies are questioned (KF-PLT-09, KF-PLT-10, KF-RUL-163). */
+/** The questioning of held enemies, to Discover a Secret (KF-PLT-09, KF-PLT-10, KF-RUL-163). */
 public final class Questioning {
 
   private static final int SIDES = 6;
@@ -26,7 +26,7 @@ public final class Questioning {
 
   private Questioning() {}
 
-  /** Whom a figure may question: members of the enemy's gang whom it holds. */
+  /** Lists the figures that a figure may question: members of the enemy's gang whom it holds. */
   static void options(Fight fight, int figure, Options out) {
     if (!Goal.is(fight, Plot.DISCOVER) || !Goal.isSeeker(fight, figure)) {
       return;
@@ -49,7 +49,10 @@ public final class Questioning {
     }
   }
 
-  /** At the end of the turn: who is still held, conscious and alive tells what it knows (KF-PLT-09b, KF-PLT-10a). */
+  /**
+   * Ends the questioning at the end of the turn: a figure that is still held, conscious and alive tells what it knows
+   * (KF-PLT-09b, KF-PLT-10a).
+   */
   public static void finish(Fight fight) {
     Figures figures = fight.figures();
     for (int held = 0; held < figures.count(); held++) {

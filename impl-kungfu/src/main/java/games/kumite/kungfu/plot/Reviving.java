@@ -18,7 +18,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Step;
 
-/** A friend who is Knocked Out is brought round (KF-CON-20, KF-RUL-41). */
+/** The attempt to bring round a friend who is Knocked Out (KF-CON-20, KF-RUL-41). */
 public final class Reviving {
 
   private static final int DICE = 3;
@@ -45,7 +45,7 @@ public final class Reviving {
         && (Able.areBeside(fight.board(), figures, figure, friend) || Occupants.areTogether(fight, figure, friend));
   }
 
-  /** The attempt of who has divined. */
+  /** The attempt of a figure that has divined. */
   private record Attempt(int figure, int friend) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -53,7 +53,10 @@ public final class Reviving {
     }
   }
 
-  /** Three successes on three dice; who stands where the friend lay is not in the way (KF-RUL-197). */
+  /**
+   * Rolls three dice, of which three successes bring the friend round; a figure that stands where he lay is not in the way
+   * (KF-RUL-197).
+   */
   static void attempt(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     if (!isLying(fight, figure, friend)) {
@@ -73,7 +76,7 @@ public final class Reviving {
     }
   }
 
-  /** Somebody comes round, if there is room for him (KF-RUL-197). */
+  /** Brings a figure round, if there is room for it (KF-RUL-197). */
   public static void revive(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     long place = figures.is(friend, Condition.INSIDE) ? figures.place(friend) : Healing.riser(fight, figure, friend);
@@ -83,7 +86,10 @@ public final class Reviving {
     }
   }
 
-  /** Who was Knocked Out is Knocked Down at a place (KF-RUL-41); the next time he may travel in time again (KF-VIP-11d). */
+  /**
+   * Lays a figure that was Knocked Out at a place, Knocked Down (KF-RUL-41); the next time he may travel in time again
+   * (KF-VIP-11d).
+   */
   static void lieConscious(Figures figures, int figure, long place) {
     figures.put(figure, place);
     figures.carrier(figure, Figures.NOBODY);

@@ -22,12 +22,12 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** What a Plot brings into the turns: its object at the beginning, and what figures can do for it. */
+/** The parts of a Plot in the turns: its object at the beginning, and what figures can do for it. */
 public final class Stakes {
 
   private Stakes() {}
 
-  /** KF-PLT-04a: a heavy object lies at the middle of the table. */
+  /** Lays a heavy object at the middle of the table (KF-PLT-04a). */
   public static void lay(Fight fight) {
     if (Goal.is(fight, Plot.TAKE) && fight.get(Num.OBJECT) == ObjectKind.HEAVY.ordinal()) {
       fight.objects().add(Place.of(fight.board().width / 2, fight.board().height / 2, 0));
@@ -35,10 +35,10 @@ public final class Stakes {
   }
 
   /**
-   * The actions of a figure for the sake of a Plot (D-15).
+   * Lists the actions of a figure for the sake of a Plot (D-15).
    *
-   * @param moving why it cannot move, null if it can
-   * @param reserved why it can do nothing but move, null if it can
+   * @param moving the reason why it cannot move, null if it can
+   * @param reserved the reason why it can do nothing but move, null if it can do more
    */
   public static void actions(Fight fight, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
       Options out) {
@@ -51,7 +51,7 @@ public final class Stakes {
     Breaking.options(fight, figure, reserved, out);
   }
 
-  /** The free actions (D-17). */
+  /** Lists the free actions (D-17). */
   public static void freeActions(Fight fight, int figure, Options out) {
     Handling.pickUps(fight, figure, null, out);
     Handling.putDowns(fight, figure, out);
@@ -85,7 +85,7 @@ public final class Stakes {
         : Names.figure(fight.figures(), action.first());
   }
 
-  /** The next move takes the captive along. */
+  /** Makes the next move take the captive along. */
   public static void lead(Fight fight, int figure, VerbAction action) {
     Captives.lead(fight, figure, about(fight, action));
   }
@@ -93,7 +93,7 @@ public final class Stakes {
   /**
    * Takes one of the actions.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, VerbAction action) {
     switch ((Word) action.verb()) {
@@ -121,12 +121,12 @@ public final class Stakes {
     return 1;
   }
 
-  /** Whether a guest acts like a member of a gang: the hidden civilian, run by the defender (KF-PLT-07c). */
+  /** Returns whether a guest acts like a member of a gang: the hidden civilian, run by the defender (KF-PLT-07c). */
   public static boolean isActive(Fight fight, int figure) {
     return Goal.is(fight, Plot.CAPTURE) && figure == fight.get(Num.TARGET);
   }
 
-  /** KF-PLT-07c: the civilian can be motivated only while a Protagonist of the gang sees him. */
+  /** Returns whether the civilian can be motivated: only while a Protagonist of the gang sees him (KF-PLT-07c). */
   public static boolean isMotivated(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int leader = 0; isActive(fight, figure) && leader < figures.count(); leader++) {

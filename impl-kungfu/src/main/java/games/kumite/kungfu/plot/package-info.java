@@ -1,5 +1,5 @@
 /**
- * What figures do for the sake of a Plot (KF-PLT): questioning, searching, carrying, breaking, and other free actions
+ * The actions of figures for the sake of a Plot (KF-PLT): questioning, searching, carrying, breaking, and other free actions
  * that enemies in contact may interrupt.
  */
 @NullMarked

@@ -19,7 +19,7 @@ import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Those who are worth being taken off the table: the target of a Capture, an enemy's Loved One (KF-VIP-07d), a traitor
+ * The figures that are worth being taken off the table: the target of a Capture, an enemy's Loved One (KF-VIP-07d), a traitor
  * (KF-RUL-97). Awake and held or handcuffed, they are led, S for an action (KF-RUL-70).
  */
 public final class Captives {
@@ -31,7 +31,7 @@ public final class Captives {
 
   private Captives() {}
 
-  /** The one of a kind, {@link Figures#NOBODY} if this scenario has none. */
+  /** Returns the one of a kind, {@link Figures#NOBODY} if this scenario has none. */
   public static int of(Fight fight, int kind) {
     return switch (kind) {
       case 0 -> Goal.is(fight, Plot.CAPTURE) ? fight.get(Num.TARGET) : Figures.NOBODY;
@@ -40,7 +40,7 @@ public final class Captives {
     };
   }
 
-  /** A traitor who is the target too is one of them, once. */
+  /** Returns a traitor who is not the target as well (he is one of them once), {@link Figures#NOBODY} if there is none. */
   private static int traitor(Fight fight) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
@@ -51,7 +51,7 @@ public final class Captives {
     return Figures.NOBODY;
   }
 
-  /** Whether it is worth something to a figure's gang to take somebody off the table. */
+  /** Returns whether it is worth something to a figure's gang to take a captive off the table. */
   public static boolean isPrize(Fight fight, int figure, int captive) {
     Figures figures = fight.figures();
     if (captive == Figures.NOBODY) {
@@ -64,7 +64,7 @@ public final class Captives {
         && (Guests.is(fight, captive, Vip.LOVED_ONE) || figures.is(captive, Condition.TRAITOR));
   }
 
-  /** Whether a figure is what a Capture is about. */
+  /** Returns whether a figure is what a Capture is about. */
   public static boolean isTarget(Fight fight, int captive) {
     return Goal.is(fight, Plot.CAPTURE) && captive == fight.get(Num.TARGET);
   }
@@ -88,13 +88,13 @@ public final class Captives {
         && (figures.grappler(captive) == figure || figures.is(captive, Condition.HANDCUFFED));
   }
 
-  /** A figure leads one of them on (KF-RUL-70). */
+  /** Leads one of them on (KF-RUL-70). */
   public static void lead(Fight fight, int figure, int captive) {
     fight.figures().carrier(captive, figure);
     fight.figures().note(figure, Deed.LEADING);
   }
 
-  /** After the move. */
+  /** Stops leading after the move. */
   static void stop(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figures.has(figure, Deed.LEADING)) {

@@ -15,10 +15,10 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * After a move: who carries what the Plot is about leaves the table when its base reaches the edge (KF-RUL-70,
- * KF-RUL-71, KF-RUL-180, KF-RUL-194), or when the car in which it sits does.
+ * The moment after a move: a figure that carries the object of the Plot leaves the table when its base reaches the edge
+ * (KF-RUL-70, KF-RUL-71, KF-RUL-180, KF-RUL-194), or when the car in which it sits does.
  *
- * @param figure who has moved
+ * @param figure the figure that has moved
  */
 public record Leaving(int figure) implements Step<Fight> {
 
@@ -33,7 +33,7 @@ public record Leaving(int figure) implements Step<Fight> {
     Captives.stop(fight, figure);
   }
 
-  /** It leaves with what it carries, if that is a prize for it; whether it does. */
+  /** Takes the figure off with what it carries, if that is a prize for it, and returns whether it leaves. */
   public boolean takeAway(Fight fight) {
     if (!hasPrize(fight)) {
       return false;
@@ -58,7 +58,10 @@ public record Leaving(int figure) implements Step<Fight> {
     return true;
   }
 
-  /** It is itself the target, alive, and driven off the table by one of the side that seeks it (KF-PLT-06a). */
+  /**
+   * Takes the figure off if it is itself the target, alive, and driven off the table by one of the side that seeks it
+   * (KF-PLT-06a).
+   */
   public void asCaptive(Fight fight) {
     fight.figures().put(figure, Place.NOWHERE);
     Casualty.letGo(fight, figure);
@@ -66,7 +69,7 @@ public record Leaving(int figure) implements Step<Fight> {
     free(fight, figure);
   }
 
-  /** A host that leaves the table sets the spirit free (KF-TRT-55f). */
+  /** Frees the spirit of a host that leaves the table (KF-TRT-55f). */
   private static void free(Fight fight, int figure) {
     if (figure != Figures.NOBODY && fight.figures().is(figure, Condition.POSSESSED)) {
       Spirits.goHome(fight, figure);

@@ -1,4 +1,6 @@
-/** Those who are worth being taken off the table, and who leaves it with what a Plot is about (KF-RUL-70, KF-RUL-180). */
+/**
+ * Figures that are worth being taken off the table, and figures that leave it with the object of a Plot (KF-RUL-70, KF-RUL-180).
+ */
 @NullMarked
 package games.kumite.kungfu.prize;
 

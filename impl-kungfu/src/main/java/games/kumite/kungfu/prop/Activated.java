@@ -22,10 +22,10 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * A prop is activated against a figure (KF-CON-23, KF-RUL-94).
+ * The activation of a prop against a figure (KF-CON-23, KF-RUL-94).
  *
- * @param by whose effect it is, {@link Figures#NOBODY} if it was met
- * @param on whom
+ * @param by the figure whose effect it is, {@link Figures#NOBODY} if it was met
+ * @param on the target
  * @param piece the piece of scenery
  */
 public record Activated(int by, int on, int piece) implements Step<Fight> {
@@ -85,7 +85,7 @@ public record Activated(int by, int on, int piece) implements Step<Fight> {
     }
   }
 
-  /** The cover flies at the figure by itself; the manhole is open then (KF-RUL-94). */
+  /** Throws the cover at the figure by itself; the manhole is open then (KF-RUL-94). */
   private void throwCover(Fight fight) {
     Manholes.loseCover(fight, piece);
     fight.then(Peril.of(new Source(Figures.NOBODY, fight.figures().place(on)), on, COVER_COMBAT, Harming.Table.INJURY));

@@ -30,7 +30,7 @@ final class Arms {
         : fight.figures().is(figure, Condition.PROP_WEAPON) ? ARMED : null;
   }
 
-  /** A loaded automatic weapon (KF-LOC-58a), or a blade for one attack at +1 (KF-RUL-46). */
+  /** Takes a loaded automatic weapon (KF-LOC-58a), or a blade for one attack at +1 (KF-RUL-46). */
   static void take(Fight fight, int figure, int piece) {
     fight.tell(ARMED_ITSELF, fight.figures().code(figure), piece + 1);
     if (fight.board().piece(piece).is(Flag.RACK)) {

@@ -34,9 +34,9 @@ import org.jspecify.annotations.Nullable;
 /** Garbage bins and what is in them (KF-LOC-18 to 20, KF-RUL-164). */
 public final class Bins {
 
-  /** A gun lies in it (KF-LOC-19e). */
+  /** The number of a gun (KF-LOC-19e). */
   public static final int GUN = 5;
-  /** Something grisly lies in it (KF-LOC-19f). */
+  /** The number of a grisly find (KF-LOC-19f). */
   public static final int GRISLY = 6;
 
   private static final int CLOSED = 0;
@@ -57,27 +57,27 @@ public final class Bins {
       EventType.of("bin-dumped", "KF-LOC-20c").named("on", Figures::id).number("piece").number("contents");
   private static final EventType SHOCKED = EventType.of("shocked", "KF-LOC-19f").named("figure", Figures::id);
 
-  /** How a bin is emptied. */
+  /** The way in which a bin is emptied. */
   enum Handling {
-    /** Somebody holds it over his head. */
+    /** A bin that a figure holds over its head. */
     LIFTED,
-    /** It was set off, and what comes out of it is nobody's attack (KF-RUL-124). */
+    /** A bin that was set off; what comes out of it is a neutral attack (KF-RUL-124). */
     BY_ITSELF
   }
 
   private Bins() {}
 
-  /** What is in a bin, as the die says it; 0 while it is closed. */
+  /** Returns the contents of a bin, as the die says; 0 while it is closed. */
   private static int contents(Fight fight, int piece) {
     return fight.wear(piece) & CONTENTS;
   }
 
-  /** How many missiles are in a bin. */
+  /** Returns how many missiles are in a bin. */
   static int missiles(Fight fight, int piece) {
     return contents(fight, piece) == MISSILES ? fight.wear(piece) >> COUNT : 0;
   }
 
-  /** The word for what is in a bin that was opened. */
+  /** Returns the word for what is in a bin that was opened. */
   static String word(Fight fight, int piece) {
     return switch (contents(fight, piece)) {
       case SMELL -> "smelly";
@@ -88,7 +88,7 @@ public final class Bins {
     };
   }
 
-  /** What can be thrown out of a bin, null for nothing (KF-LOC-19c, KF-LOC-19d). */
+  /** Returns the means that can be thrown out of a bin, null for none (KF-LOC-19c, KF-LOC-19d). */
   static Means.@Nullable Kind means(Fight fight, int piece) {
     return switch (contents(fight, piece)) {
       case WASTE -> Means.Kind.WASTE;
@@ -97,13 +97,13 @@ public final class Bins {
     };
   }
 
-  /** A missile less is in it. */
+  /** Takes one missile out of it. */
   static void takeMissile(Fight fight, int piece) {
     int left = missiles(fight, piece) - 1;
     fight.wear(piece, left == 0 ? NOTHING : MISSILES | left << COUNT);
   }
 
-  /** The bins that a figure can open as a free action (KF-LOC-18c). */
+  /** Lists the bins that a figure can open as a free action (KF-LOC-18c). */
   public static void openings(Fight fight, int figure, Options out) {
     if (!fight.board().mayHave(Flag.BIN.bit())) {
       return;
@@ -119,12 +119,12 @@ public final class Bins {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.BIN) && contents(fight, piece) == CLOSED;
   }
 
-  /** Whether one has held the gun, or the find, already. */
+  /** Returns whether one has held the gun, or the find, already. */
   public static boolean hasHeld(Fight fight, int die) {
     return (fight.get(Num.BINS) >> die & 1) != 0;
   }
 
-  /** A figure opens one: a die says what is in it; the gun and the find come up once in a game (KF-LOC-19). */
+  /** Opens one: a die says what is in it; the gun and the find come up once in a game (KF-LOC-19). */
   public static void open(Fight fight, int figure, int piece) {
     if (!isClosed(fight, piece)) {
       return;
@@ -154,7 +154,7 @@ public final class Bins {
     }
   }
 
-  /** The finder makes a Q test, or loses his next action. */
+  /** The grisly find: the finder makes a Q test, or loses his next action. */
   private record Find(int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -188,9 +188,9 @@ public final class Bins {
   }
 
   /**
-   * Over whom a Huge figure empties a bin (KF-LOC-20c).
+   * The choice of the figure over which a Huge figure empties a bin (KF-LOC-20c).
    *
-   * @param figure who holds it
+   * @param figure the figure that holds it
    * @param piece the bin
    */
   record Dump(int figure, int piece) implements FigureQuestion {
@@ -222,7 +222,7 @@ public final class Bins {
     }
   }
 
-  /** Its contents come down on a figure, out of somebody's hands or nobody's; a closed one is opened by that (KF-RUL-164). */
+  /** Empties its contents over a figure, out of another's hands or by itself; a closed one is opened by that (KF-RUL-164). */
   static void empty(Fight fight, int by, int on, int piece, Handling handling) {
     open(fight, by == Figures.NOBODY ? on : by, piece);
     int contents = contents(fight, piece);

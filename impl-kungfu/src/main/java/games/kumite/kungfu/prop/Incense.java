@@ -38,7 +38,7 @@ public enum Incense implements Step<Fight> {
   private static final EventType BREATHED =
       EventType.of("incense-breathed", "KF-LOC-32a").named("figure", Figures::id).number("chi");
 
-  /** The first censer that still burns, -1 for none. */
+  /** Returns the first censer that still burns, -1 for none. */
   static int burning(Fight fight) {
     Board board = fight.board();
     for (int piece = 0; piece < board.pieces() && board.mayHave(Flag.INCENSE.bit()); piece++) {

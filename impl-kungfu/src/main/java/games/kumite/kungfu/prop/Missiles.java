@@ -22,7 +22,7 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What can be thrown, kicked or swung at somebody from beside a thing. */
+/** Things that can be thrown, kicked or swung at a figure from beside them. */
 public final class Missiles {
 
   /** The piece of what lies on no piece. */
@@ -45,7 +45,7 @@ public final class Missiles {
 
   private Missiles() {}
 
-  /** What a figure that stands beside a piece can attack with, null if there is nothing. */
+  /** Returns the means that a figure beside a piece can attack with, null if there is none. */
   static @Nullable Means means(Fight fight, int figure, int piece) {
     Piece thing = fight.board().piece(piece);
     if (thing.isAny(Flag.HARDM.bit() | Flag.ICE.bit() | Flag.BAMBOO.bit()) || isBrazier(thing)) {
@@ -72,7 +72,7 @@ public final class Missiles {
     return thing.is(Flag.HOT) && thing.kind.equals(BRAZIER);
   }
 
-  /** A table with food on it, which has not been thrown yet (KF-LOC-51g). */
+  /** Returns whether a table has food on it, which has not been thrown yet (KF-LOC-51g). */
   private static boolean isLaid(Fight fight, int piece) {
     return fight.has(LocationTrait.SOFT_MISSILES) && fight.wear(piece) == 0;
   }
@@ -85,18 +85,18 @@ public final class Missiles {
     return Missile.refusal(fight, figure, Objects.requireNonNull(means(fight, figure, piece)));
   }
 
-  /** One is taken up, and then thrown. */
+  /** Takes one up, and then throws it. */
   static void grab(Fight fight, int figure, int piece, int extra) {
     Step<Fight> target = new Target(figure, piece, extra, Objects.requireNonNull(means(fight, figure, piece)));
     fight.then(fight.board().piece(piece).is(Flag.ICE) ? new Grip(figure, piece, target) : target);
   }
 
   /**
-   * A block of ice is taken up with a Q test, or slips away (KF-LOC-27a).
+   * The taking up of a block of ice with a Q test; it may slip away (KF-LOC-27a).
    *
-   * @param figure who takes it up
+   * @param figure the figure that takes it up
    * @param piece the ice
-   * @param next what is done with it
+   * @param next the use of it
    */
   record Grip(int figure, int piece, Step<Fight> next) implements Step<Fight> {
     @Override
@@ -113,12 +113,12 @@ public final class Missiles {
   }
 
   /**
-   * At whom it is thrown, or used.
+   * The choice of the target at which it is thrown, or used.
    *
-   * @param figure who throws
+   * @param figure the figure that throws
    * @param piece from where, {@link #NOWHERE} for what is conjured up
    * @param extra the extra actions that aim it
-   * @param means what is thrown
+   * @param means the thing that is thrown
    */
   record Target(int figure, int piece, int extra, Means means) implements FigureQuestion {
 
@@ -152,18 +152,18 @@ public final class Missiles {
     }
   }
 
-  /** Something that a figure has conjured up is used at an enemy that its player names. */
+  /** Returns the use of conjured means at an enemy that its player names. */
   public static Step<Fight> conjured(int figure, Means means) {
     return new Target(figure, NOWHERE, 0, means);
   }
 
-  /** KF-LOC-20b, KF-LOC-40a, KF-LOC-46a. */
+  /** Returns the bonus of some means (KF-LOC-20b, KF-LOC-40a, KF-LOC-46a). */
   static int bonus(Means means) {
     boolean isHandy = means.kind() == Means.Kind.SOFT || means.kind() == Means.Kind.COVER || means.kind() == Means.Kind.BIN;
     return isHandy ? 1 : 0;
   }
 
-  /** One less is there. */
+  /** Takes one less from what is there. */
   static void use(Fight fight, int figure, int piece, Means means) {
     Piece thing = fight.board().piece(piece);
     if (means.kind() == Means.Kind.BIN || isBrazier(thing)) {

@@ -7,10 +7,10 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 
-/** Things of which there are so many: missiles, weapons (KF-LOC-23b, KF-LOC-58a, KF-RUL-46). */
+/** Piles of things that are counted: missiles, weapons (KF-LOC-23b, KF-LOC-58a, KF-RUL-46). */
 final class Piles {
 
-  /** How many are in a pile of missiles, in a rack, among cutlery. */
+  /** The number in a pile of missiles, in a rack, among cutlery. */
   private static final int SIZE = 6;
   private static final long COUNTED = Flag.HARDM.bit() | Flag.ICE.bit() | Flag.MELEE.bit() | Flag.RACK.bit();
   private static final EventType TAKEN =
@@ -18,12 +18,12 @@ final class Piles {
 
   private Piles() {}
 
-  /** Whether its things are counted. */
+  /** Returns whether its things are counted. */
   static boolean isCounted(Piece piece) {
     return piece.isAny(COUNTED);
   }
 
-  /** A figure takes one, or one flies at it; with the last one the pile is gone (KF-RUL-94). */
+  /** Takes one for a figure, or because one flies at it; with the last one the pile is gone (KF-RUL-94). */
   static void take(Fight fight, int figure, int piece) {
     int taken = fight.wear(piece) + 1;
     fight.wear(piece, taken);
@@ -33,7 +33,7 @@ final class Piles {
     }
   }
 
-  /** How many of a counted pile are left. */
+  /** Returns how many of a counted pile are left. */
   static int left(Fight fight, int piece) {
     return SIZE - fight.wear(piece);
   }

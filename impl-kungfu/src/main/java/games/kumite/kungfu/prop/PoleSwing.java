@@ -18,12 +18,11 @@ import games.kumite.spi.Script;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The swing of a lamppost that a Huge figure has uprooted, at everybody around, friends included (KF-LOC-34,
- * KF-RUL-137).
+ * The swing of a lamppost that a Huge figure has uprooted, at every figure around, friends included (KF-LOC-34, KF-RUL-137).
  *
- * @param by who swings it
+ * @param by the figure that swings it
  * @param piece the lamppost
- * @param victims whom it reaches, in the order of their numbers
+ * @param victims the figures that it reaches, in the order of their numbers
  * @param next the place of the one who comes next
  */
 record PoleSwing(int by, int piece, Picks victims, int next) {
@@ -76,7 +75,7 @@ record PoleSwing(int by, int piece, Picks victims, int next) {
     return reached;
   }
 
-  /** It is pulled out of the ground and swung once. */
+  /** Pulls it out of the ground and swings it once. */
   static void swing(Fight fight, int figure, int piece) {
     Picks victims = reached(fight, figure);
     fight.figures().inflict(figure, Condition.HAS_ATTACKED);

@@ -13,11 +13,11 @@ import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that a figure does for an action at a thing beside it (D-15), in the order of the words of {@code Word.USE}.
- * What is done without an action is an errand ({@code games.kumite.kungfu.plot}).
+ * An action of a figure at a thing beside it (D-15), in the order of the words of {@code Word.USE}. What is done without an
+ * action is an errand ({@code games.kumite.kungfu.plot}).
  */
 enum PropAction {
-  /** Something of a pile or at hand is thrown at somebody (KF-LOC-06b, KF-LOC-23, KF-LOC-43b, KF-LOC-46). */
+  /** The throw of a thing of a pile or at hand at a figure (KF-LOC-06b, KF-LOC-23, KF-LOC-43b, KF-LOC-46). */
   THROW(Kind.SHOT, Missiles.FLAGS) {
     @Override
     boolean isHere(Fight fight, int figure, int piece) {
@@ -34,7 +34,7 @@ enum PropAction {
       Missiles.grab(fight, figure, piece, extra);
     }
   },
-  /** A weapon is taken from a rack or from cutlery (KF-LOC-58b, KF-RUL-46). */
+  /** The taking of a weapon from a rack or from cutlery (KF-LOC-58b, KF-RUL-46). */
   ARM(Kind.ACTION, Flag.RACK.bit() | Flag.MELEE.bit()) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int piece) {
@@ -59,7 +59,7 @@ enum PropAction {
       fight.then(new Missiles.Target(figure, piece, extra, Missiles.BIN));
     }
   },
-  /** A Huge figure empties a bin over somebody (KF-LOC-20c). */
+  /** The emptying of a bin over a figure by a Huge one (KF-LOC-20c). */
   DUMP_BIN(Kind.ACTION, Flag.BIN.bit()) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int piece) {
@@ -71,7 +71,7 @@ enum PropAction {
       fight.then(new Bins.Dump(figure, piece));
     }
   },
-  /** The cover of a manhole is lifted (KF-LOC-40a). */
+  /** The lifting of the cover of a manhole (KF-LOC-40a). */
   LIFT_COVER(Kind.ACTION, Flag.MANHOLE.bit()) {
     @Override
     boolean isHere(Fight fight, int figure, int piece) {
@@ -88,7 +88,7 @@ enum PropAction {
       Manholes.lift(fight, figure, piece);
     }
   },
-  /** A figure goes down an open manhole (KF-LOC-41a). */
+  /** The way of a figure down an open manhole (KF-LOC-41a). */
   CLIMB_DOWN(Kind.MOVE, Flag.MANHOLE.bit()) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int piece) {
@@ -118,7 +118,7 @@ enum PropAction {
       fight.then(new Machinery.Reach(figure, piece));
     }
   },
-  /** The jet of a broken hydrant is turned against somebody (KF-LOC-17a). */
+  /** The turning of the jet of a broken hydrant against a figure (KF-LOC-17a). */
   JET(Kind.ACTION, Flag.HYDRANT.bit()) {
     @Override
     @Nullable Refusal refusal(Fight fight, int figure, int piece) {
@@ -142,7 +142,7 @@ enum PropAction {
       PoleSwing.swing(fight, figure, piece);
     }
   },
-  /** A bin or a flipped table is pushed along (KF-LOC-18b, KF-LOC-51d). */
+  /** The pushing of a bin or a flipped table (KF-LOC-18b, KF-LOC-51d). */
   PUSH(Kind.MOVE, Flag.BIN.bit() | Flag.TABLE.bit()) {
     @Override
     boolean isHere(Fight fight, int figure, int piece) {
@@ -177,7 +177,7 @@ enum PropAction {
     }
   };
 
-  /** How an action counts. */
+  /** The way in which an action counts. */
   enum Kind {
     /** One action. */
     ACTION,
@@ -185,7 +185,7 @@ enum PropAction {
     MOVE,
     /** A ranged attack: one more in a Reaction, and extra actions aim it (KF-ACT-19, KF-GUN-18). */
     SHOT,
-    /** Something for which one need not stand beside the thing. */
+    /** An action for which one need not stand beside the thing. */
     ANYWHERE
   }
 
@@ -208,7 +208,7 @@ enum PropAction {
     return flags;
   }
 
-  /** Whether a thing with these flags may be one of its things. */
+  /** Returns whether a thing with these flags may be one of its things. */
   final boolean fits(long ofPiece) {
     return (ofPiece & flags) != 0;
   }
@@ -225,12 +225,12 @@ enum PropAction {
     return kind == Kind.ANYWHERE;
   }
 
-  /** Whether there is such a thing to do at a piece that fits, even if it is refused. */
+  /** Returns whether there is such a thing to do at a piece that fits, even if it is refused. */
   boolean isHere(Fight fight, int figure, int piece) {
     return true;
   }
 
-  /** What it costs apart from aiming. */
+  /** Returns the cost apart from aiming. */
   int cost() {
     return 1;
   }

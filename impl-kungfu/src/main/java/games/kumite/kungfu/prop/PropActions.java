@@ -16,7 +16,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** What a figure can do for an action at the things beside it (D-15, KF-LOC). */
+/** The actions of a figure at the things beside it (D-15, KF-LOC). */
 public final class PropActions {
 
   private static final int MAX_EXTRA = 5;
@@ -29,9 +29,9 @@ public final class PropActions {
    * Lists them.
    *
    * @param left the actions that are left
-   * @param surcharge what a ranged attack costs more (KF-RUL-20)
-   * @param moving why it cannot move, null if it can
-   * @param reserved why it can do nothing but move, null if it can
+   * @param surcharge the extra cost of a ranged attack (KF-RUL-20)
+   * @param moving the reason why it cannot move, null if it can
+   * @param reserved the reason why it can do nothing but move, null if it can do more
    */
   public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal moving,
       @Nullable Refusal reserved, Options out) {
@@ -53,7 +53,7 @@ public final class PropActions {
     }
   }
 
-  /** Whether a figure stands beside a thing, in it or on it, and not on a roof above it. */
+  /** Returns whether a figure stands beside a thing, in it or on it, and not on a roof above it. */
   static boolean isBeside(Piece thing, long place, Size size) {
     return thing.isAny(PropAction.FLAGS) && Gaps.isBeside(thing, place, size);
   }
@@ -81,15 +81,15 @@ public final class PropActions {
     }
   }
 
-  /** Whether one of them is a move. */
+  /** Returns whether one of them is a move. */
   public static boolean isMove(VerbAction action) {
     return action.verb() == Word.USE && ALL[action.first()].isMove();
   }
 
   /**
-   * Does one of them.
+   * Carries out one of them.
    *
-   * @return what it costs
+   * @return the cost
    */
   public static int take(Fight fight, int figure, int surcharge, VerbAction action) {
     if (action.verb() == Word.TEAR) {

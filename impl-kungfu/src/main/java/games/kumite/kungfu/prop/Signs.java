@@ -5,21 +5,21 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.item.Manholes;
 import games.kumite.kungfu.state.Fight;
 
-/** What one sees of things that are not as they were at the beginning, for the table. */
+/** The visible signs of things that are not as they were at the beginning, for the table. */
 public final class Signs {
 
   private static final int NOT_COUNTED = -1;
 
   private Signs() {}
 
-  /** How many of its things are left; -1 if they are not counted. */
+  /** Returns how many of its things are left; -1 if they are not counted. */
   public static int left(Fight fight, int piece) {
     Piece thing = fight.board().piece(piece);
     return Piles.isCounted(thing) ? Piles.left(fight, piece) : Bins.missiles(fight, piece) > 0 && thing.is(Flag.BIN)
         ? Bins.missiles(fight, piece) : NOT_COUNTED;
   }
 
-  /** The word for what has become of it; empty for nothing. */
+  /** Returns the word for what has become of it; empty for nothing. */
   public static String state(Fight fight, int piece) {
     Piece thing = fight.board().piece(piece);
     int wear = fight.wear(piece);

@@ -4,12 +4,12 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Fight;
 
-/** Who stands on what. */
+/** The figures that stand on things. */
 final class Standing {
 
   private Standing() {}
 
-  /** Whether a figure stands on top of a piece. */
+  /** Returns whether a figure stands on top of a piece. */
   static boolean isOn(Fight fight, int figure, int piece) {
     Piece thing = fight.board().piece(piece);
     long place = fight.figures().place(figure);

@@ -25,8 +25,8 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-39: which prop in reach becomes the winner's weapon, and how he uses it; what he throws, he throws at the loser
- * (KF-H2H-24g, KF-RUL-94).
+ * The choice of the prop in reach that becomes the winner's weapon, and of its use; what he throws, he throws at the loser
+ * (D-39, KF-H2H-24g, KF-RUL-94).
  *
  * @param by the winner
  * @param on the loser
@@ -37,7 +37,7 @@ public record TakeUp(int by, int on) implements FightQuestion {
   private static final EventType TAKEN =
       EventType.of("prop-taken-up", "KF-H2H-24g").named("figure", Figures::id).number("piece");
 
-  /** Whether there is any prop for a winner. */
+  /** Returns whether there is any prop for a winner. */
   public static boolean isAny(Fight fight, int by, int on) {
     if (Hands.refusal(fight.figures(), by) != null) {
       return false;
@@ -53,7 +53,7 @@ public record TakeUp(int by, int on) implements FightQuestion {
     return false;
   }
 
-  /** The next piece after one within S of the winner, -1 for none. */
+  /** Returns the next piece after one within S of the winner, -1 for none. */
   private static int next(Fight fight, int by, int after) {
     int reach = fight.figures().size(by).radius() + Stick.SHORT.length();
     int piece = after;
@@ -140,7 +140,7 @@ public record TakeUp(int by, int on) implements FightQuestion {
     }
   }
 
-  /** For one attack at +1 (KF-H2H-18). */
+  /** Holds it for one attack at +1 (KF-H2H-18). */
   private void hold(Fight fight, int piece) {
     Piece thing = fight.board().piece(piece);
     fight.figures().inflict(by, Condition.PROP_WEAPON);
@@ -152,7 +152,7 @@ public record TakeUp(int by, int on) implements FightQuestion {
     }
   }
 
-  /** A block of ice may slip away (KF-LOC-27a). */
+  /** Throws a block of ice, which may slip away (KF-LOC-27a). */
   private void throwHard(Fight fight, int piece) {
     Step<Fight> throwing = new Throwing(by, on, piece, Means.Kind.HARD);
     fight.then(fight.board().piece(piece).is(Flag.ICE) ? new Missiles.Grip(by, piece, throwing) : throwing);
@@ -162,7 +162,7 @@ public record TakeUp(int by, int on) implements FightQuestion {
     fight.then(new Throwing(by, on, piece, kind));
   }
 
-  /** What was taken up is used against the loser. */
+  /** The use against the loser of what was taken up. */
   private record Throwing(int by, int on, int piece, Means.Kind kind) implements Step<Fight> {
     @Override
     public void run(Fight fight) {

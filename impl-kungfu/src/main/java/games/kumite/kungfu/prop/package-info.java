@@ -1,5 +1,5 @@
 /**
- * What scenery does to figures, and what figures do with it (KF-LOC, KF-RUL-94, KF-RUL-119).
+ * Scenery that acts on figures, and figures that use it (KF-LOC, KF-RUL-94, KF-RUL-119).
  *
  * <p>A piece is a prop by its flags; what has become of it is one number of the match
  * ({@code games.kumite.kungfu.state.Fight#wear}), which its own class reads: {@link games.kumite.kungfu.prop.Bins},

@@ -8,13 +8,13 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Parties;
 
-/** What a side has left of its figures, and which part of its points each of them is. */
+/** The rest of a side's figures, and which part of its points each of them is. */
 final class Forces {
 
   private static final long FAR = 9000;
-  /** What a wound takes from what a figure is worth. */
+  /** The part of a figure's worth that a wound takes. */
   private static final double WOUND = 0.15;
-  /** What figures are worth that lie on the ground, conscious or not. */
+  /** The worth of figures that lie on the ground, conscious or not. */
   private static final double DOWN = 0.9;
   private static final double OUT = 0.15;
 
@@ -55,17 +55,17 @@ final class Forces {
     return figures.is(figure, Condition.KNOCKED_DOWN) ? DOWN * healthy : healthy;
   }
 
-  /** Which part of its points is still there. */
+  /** Returns the part of its points that is still there. */
   double left() {
     return left;
   }
 
-  /** Which part of them a figure is; 0 for the others'. */
+  /** Returns the part of them that a figure is; 0 for the others'. */
   double worth(int figure) {
     return worth[figure];
   }
 
-  /** How much of its Chi Level it has. */
+  /** Returns how much of its Chi Level it has. */
   double chi() {
     double chi = 0;
     double level = 0;
@@ -76,7 +76,7 @@ final class Forces {
     return level == 0 ? 0 : chi / level;
   }
 
-  /** How near its figures are to their enemies and to a place, if it is one, 0 to 1, each with what it is worth. */
+  /** Returns how near its figures are to their enemies and to a place, if it is one, 0 to 1, each with what it is worth. */
   double nearness(long quarry) {
     double sum = 0;
     for (int figure = 0; figure < worth.length; figure++) {

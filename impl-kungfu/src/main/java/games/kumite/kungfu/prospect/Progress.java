@@ -14,8 +14,8 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
 
 /**
- * How far a Plot has come, from 0 to 1, below 0 where its goal can hardly be reached any more. Whoever comes nearer to what
- * it is about is a little on the way.
+ * The progress of a Plot, from 0 to 1, below 0 where its goal can hardly be reached any more. A figure that comes nearer to its
+ * target makes a little progress.
  */
 final class Progress {
 
@@ -54,7 +54,10 @@ final class Progress {
     };
   }
 
-  /** Where all who seek the goal have to go, {@link Place#NOWHERE} if the Plot is about no such place, or they have it. */
+  /**
+   * Returns the place where all who seek the goal have to go, {@link Place#NOWHERE} if the Plot has no such place, or they have
+   * it.
+   */
   static long quarry(Fight fight) {
     return switch (fight.plot()) {
       case TAKE -> fight.objects().count() == 0 ? Place.NOWHERE : of(fight, fight.objects().carrier(0), fight.objects().place(0));
@@ -70,7 +73,7 @@ final class Progress {
         : of(fight, figures.carrier(target), figures.place(target));
   }
 
-  /** Where something is that somebody else may carry; nowhere if it is one of their own. */
+  /** Returns the place of a thing that another figure may carry; nowhere if it is one of their own. */
   private static long of(Fight fight, int carrier, long place) {
     return carrier == Figures.NOBODY ? place : Goal.isSeeker(fight, carrier) ? Place.NOWHERE : fight.figures().place(carrier);
   }
@@ -112,7 +115,7 @@ final class Progress {
     return (isHeld ? HELD : KNOWN) + NEAR * closeness(figures.place(target), Figures.NOBODY);
   }
 
-  /** Which part of the items has been searched in vain, and how near the next one is. */
+  /** Returns the part of the items that has been searched in vain, and how near the next one is. */
   private double search() {
     int all = 0;
     int searched = 0;
@@ -190,7 +193,7 @@ final class Progress {
     return Goal.isRival(fight, figure) && Able.isInPlay(figures, figure);
   }
 
-  /** From 0, far, to 1: how near the nearest figure of the seekers is, or this one. */
+  /** Returns how near the nearest figure of the seekers is, or this one, from 0, far, to 1. */
   private double closeness(long place, int only) {
     long nearest = Long.MAX_VALUE;
     for (int figure = 0; figure < figures.count(); figure++) {

@@ -5,8 +5,8 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Parties;
 
 /**
- * How a match stands: what is left of the gangs, how far the Plot has come, how much time is left, what is still to come of
- * the turn, and how near those who must attack have come to their enemies. The weights are guesses with which searches won.
+ * The evaluation of a match: what is left of the gangs, how far the Plot has come, how much time is left, what is still to come
+ * of the turn, and how near those who must attack have come to their enemies. The weights are guesses with which searches won.
  */
 public final class Prospects {
 
@@ -23,7 +23,7 @@ public final class Prospects {
 
   private Prospects() {}
 
-  /** How a seat stands, from 0, as good as lost, to 1, as good as won; even before the first turn. */
+  /** Returns the evaluation of a seat, from 0, as good as lost, to 1, as good as won; even before the first turn. */
   public static double of(Fight fight, int seat) {
     if (fight.get(Num.TURNS) == 0) {
       return EVEN;

@@ -8,26 +8,26 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 
 /**
- * What is still to come of a turn: figures that have not acted, dice that are to be rolled, actions that are left. Without
- * it whoever gives his turn up would stand as well as whoever uses it, and so would whoever rolls one die and three.
+ * The part of a turn that is still to come: figures that have not acted, dice that are to be rolled, actions that are left.
+ * Without it giving a turn up would be valued like using it, and rolling one die like rolling three.
  */
 final class Tempo {
 
   /** The actions that dice bring which are about to be rolled. */
   private static final double ROLLED = 1.3;
-  /** Those of a figure that waits: somewhat less, so that it is good to begin. */
+  /** The actions of a figure that waits: somewhat less, so that it is good to begin. */
   private static final double WAITING = 1.2;
-  /** Which part of its turn is left to a gang that faces a turnover: Chi may pay it. */
+  /** The part of its turn that is left to a gang that faces a turnover: Chi may pay it. */
   private static final double TURNOVER = 0.25;
 
   private Tempo() {}
 
-  /** The side whose turn it is. */
+  /** Returns the side whose turn it is. */
   static int side(Fight fight) {
     return fight.side(fight.get(Num.ACTIVE));
   }
 
-  /** The actions still to come in this turn, each with what its figure is worth of its side. */
+  /** Returns the actions still to come in this turn, each with what its figure is worth of its side. */
   static double of(Fight fight, Forces forces) {
     Figures figures = fight.figures();
     int gang = fight.get(Num.ACTIVE);

@@ -1,4 +1,4 @@
-/** How a match stands, for bots that look ahead and do not play to the end. */
+/** The evaluation of matches, for bots that look ahead and do not play to the end. */
 @NullMarked
 package games.kumite.kungfu.prospect;
 

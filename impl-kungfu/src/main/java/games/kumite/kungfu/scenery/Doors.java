@@ -67,7 +67,7 @@ public final class Doors {
     return !Able.toHack(figures, figure);
   }
 
-  /** Whether a figure with a firearm sees a door that nobody has shot at yet. */
+  /** Returns whether a figure with a firearm sees a door that was not shot at yet. */
   private static boolean isShootable(Fight fight, int figure, int piece) {
     Piece door = fight.board().piece(piece);
     Figures figures = fight.figures();
@@ -109,7 +109,7 @@ public final class Doors {
     }
   }
 
-  /** A Break roll: a door is hard, and a shot at its lock helps (KF-STU-18b, KF-STU-19). */
+  /** Makes a Break roll: a door is hard, and a shot at its lock helps (KF-STU-18b, KF-STU-19). */
   private static void force(Fight fight, int figure, int number, int chi) {
     Figures figures = fight.figures();
     Chi.spend(fight, figures.gang(figure), chi);

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.scenery;
 
-/** The kinds of pieces on generated tables and their sizes, x by y before turning (KF-GEN-03). */
+/** A kind of piece on generated tables with its size, x by y before turning (KF-GEN-03). */
 enum Form {
   BRICKS(400, 400), CUTLERY(400, 400), FRUIT(500, 500), SMELLY(500, 500), RACK(700, 300), BIN(700, 300),
   TABLE(1200, 400), LIBRARY(1200, 400), CENSER(300, 300), BRAZIER(300, 300), HIVE(300, 300), MANHOLE(300, 300, true),

@@ -16,7 +16,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Makes a table for a location (KF-GEN). It always ends: what cannot be played is drawn again, then the preset is taken. */
+/**
+ * The generator of a table for a location (KF-GEN). It always ends: what cannot be played is drawn again, then the preset is
+ * taken.
+ */
 public final class Generator {
 
   private static final int DRAWS = 10; // KF-GEN-07
@@ -25,11 +28,11 @@ public final class Generator {
   private Generator() {}
 
   /**
-   * A table.
+   * Returns a table.
    *
    * @param traits the traits that the location has
    * @param preset the location's own table, which gives the size
-   * @param isFit what else it must be
+   * @param isFit the other conditions
    */
   public static TableLayout table(Content content, List<LocationTrait> traits, TableLayout preset,
       Predicate<TableLayout> isFit, RandomSource random) {
@@ -58,7 +61,7 @@ public final class Generator {
     return TableLayout.of(new TableEntry(ID, ID, width, height, preset.indoors(), traits, pieces), content.kinds());
   }
 
-  /** KF-GEN-06: the door in the side that faces the middle and is nearest to it, the window opposite. */
+  /** Returns the door in the side that faces the middle and is nearest to it, the window opposite (KF-GEN-06). */
   static Map<Side, Opening> openings(Laid house, int width, int height) {
     int[] facing = {house.y1() - height / 2, height / 2 - house.y2(), house.x1() - width / 2, width / 2 - house.x2()};
     int door = -1;

@@ -16,7 +16,7 @@ public final class Openings {
 
   private Openings() {}
 
-  /** A figure goes a straight way: what it goes through stands open from then on. */
+  /** Opens what a figure goes through on a straight way: it stands open from then on. */
   public static void pass(Fight fight, int figure, long from, long to, Manner manner) {
     for (int piece = Moves.opening(fight.board(), from, to, fight.figures().size(figure), manner); piece >= 0;
         piece = Moves.opening(fight.board(), from, to, fight.figures().size(figure), manner)) {
@@ -24,13 +24,13 @@ public final class Openings {
     }
   }
 
-  /** A door is opened or a window broken: it is gone. */
+  /** Opens a door or breaks a window: it is gone. */
   public static void open(Fight fight, int piece) {
     fight.tell(fight.board().piece(piece).is(Flag.WINDOW) ? BROKEN : OPENED, piece + 1);
     fight.lay(fight.board().without(piece));
   }
 
-  /** The doors, windows and fragile pieces that a blast reaches are gone (KF-STU-21). */
+  /** Removes the doors, windows and fragile pieces that a blast reaches (KF-STU-21). */
   public static void blast(Fight fight, long middle, int radius) {
     for (int i = 0; i < fight.board().pieces(); i++) {
       Piece piece = fight.board().piece(i);
@@ -41,7 +41,7 @@ public final class Openings {
     }
   }
 
-  /** A shot goes through windows: they break (KF-STU-20). */
+  /** Breaks the windows that a shot goes through (KF-STU-20). */
   public static void shoot(Fight fight, int shooter, int target) {
     Figures figures = fight.figures();
     for (int piece = Moves.window(fight.board(), figures.place(shooter), figures.place(target)); piece >= 0;

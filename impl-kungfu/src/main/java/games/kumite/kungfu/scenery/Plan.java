@@ -6,13 +6,13 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where the pieces of a generated table lie (KF-GEN-04 to 06). Used once. */
+/** The layout of the pieces of a generated table (KF-GEN-04 to 06). Used once. */
 final class Plan {
 
   /**
    * A rectangle with a piece in it.
    *
-   * @param form what it is
+   * @param form the form
    */
   record Laid(Form form, int x1, int y1, int x2, int y2) {
 
@@ -83,7 +83,7 @@ final class Plan {
     }
   }
 
-  /** A multiple of 50 in a range, -1 if there is none. */
+  /** Returns a multiple of 50 in a range, -1 if there is none. */
   private int drawn(String label, int min, int max) {
     int first = (min + STEP - 1) / STEP;
     int last = Math.floorDiv(max, STEP);
@@ -107,7 +107,7 @@ final class Plan {
     return null;
   }
 
-  /** KF-GEN-06: a rope hangs beside the nearest piece that one can stand on. */
+  /** Moves each rope beside the nearest piece that one can stand on (KF-GEN-06). */
   private void moveRopes() {
     for (int i = 0; i < laid.size(); i++) {
       if (laid.get(i).form == Form.ROPE) {
@@ -137,7 +137,7 @@ final class Plan {
     return best;
   }
 
-  /** At its W, E, S or N side, where it is free; else where it is. */
+  /** Returns the rope at the W, E, S or N side of a stand, where it is free; else where it is. */
   private Laid beside(int rope, Laid stand) {
     int half = Form.ROPE.width / 2;
     int out = BESIDE + half;

@@ -21,7 +21,7 @@ public final class Scenery {
 
   private Scenery() {}
 
-  /** The items of which anything is left, a bit for each. */
+  /** Returns the items of which anything is left, a bit for each. */
   public static long all(Board board) {
     long items = 0;
     for (int i = 0; i < board.pieces(); i++) {
@@ -30,12 +30,12 @@ public final class Scenery {
     return items;
   }
 
-  /** The items to which a figure is adjacent, or on which it stands, a bit for each. */
+  /** Returns the items to which a figure is adjacent, or on which it stands, a bit for each. */
   public static long beside(Fight fight, int figure) {
     return touched(fight.board(), fight.figures().place(figure), fight.figures().size(figure));
   }
 
-  /** The same for a base of a size at a place. */
+  /** Returns those items for a base of a size at a place. */
   public static long touched(Board board, long place, Size size) {
     long items = 0;
     int touch = size.radius() + Gaps.TOUCH;
@@ -46,7 +46,7 @@ public final class Scenery {
     return items;
   }
 
-  /** The flags of the scenic parts of an item. */
+  /** Returns the flags of the scenic parts of an item. */
   public static long flags(Board board, int item) {
     long flags = 0;
     for (int i = 0; i < board.pieces(); i++) {
@@ -56,7 +56,7 @@ public final class Scenery {
     return flags;
   }
 
-  /** The name of an item. */
+  /** Returns the name of an item. */
   public static String name(Board board, int item) {
     for (int i = 0; i < board.pieces(); i++) {
       if (board.item(i) == item) {
@@ -66,7 +66,7 @@ public final class Scenery {
     throw new IllegalArgumentException("there is no item " + item);
   }
 
-  /** The middle of an item, on the ground. */
+  /** Returns the middle of an item, on the ground. */
   public static long middle(Board board, int item) {
     int left = Integer.MAX_VALUE;
     int right = 0;
@@ -84,7 +84,7 @@ public final class Scenery {
     return Place.of((left + right) / 2, (low + high) / 2, 0);
   }
 
-  /** The table without an item. */
+  /** Returns the table without an item. */
   public static Board without(Board board, int item) {
     Board rest = board;
     for (int i = 0; i < board.pieces(); i++) {
@@ -93,7 +93,7 @@ public final class Scenery {
     return rest;
   }
 
-  /** The table with an item destroyed: nothing is left of it, but a car is a wreck (KF-LOC-53c). */
+  /** Returns the table with an item destroyed: nothing is left of it, but a car is a wreck (KF-LOC-53c). */
   private static Board ruined(Board board, int item) {
     Board rest = board;
     for (int i = 0; i < board.pieces(); i++) {
@@ -104,19 +104,19 @@ public final class Scenery {
     return rest;
   }
 
-  /** What is left of a car: it gives cover, and nobody breaks it again. */
+  /** Returns the wreck that is left of a car: it gives cover, and cannot be broken again. */
   public static Piece wreck(Piece car) {
     return new Piece(car.id, WRECK, car.outline, car.base, car.top,
         car.flags & ~(Flag.CAR.bit() | Flag.FRAGILE.bit() | Flag.HARD.bit() | Flag.VHARD.bit()));
   }
 
-  /** An item is gone: whoever stood on it comes down with it unhurt, and so does what lay there (KF-RUL-193). */
+  /** Removes an item: the figures that stood on it come down with it unhurt, and so does what lay there (KF-RUL-193). */
   public static void remove(Fight fight, int item) {
     fight.lay(ruined(fight.board(), item));
     settle(fight);
   }
 
-  /** A thing is carried off, a car too: the same (KF-STU-22). */
+  /** Removes a thing that is carried off, even a car, in the same way (KF-STU-22). */
   public static void carryOff(Fight fight, int piece) {
     int item = fight.board().item(piece);
     fight.lay(item < 0 ? fight.board().without(piece) : without(fight.board(), item));
@@ -144,7 +144,10 @@ public final class Scenery {
     Grip.look(fight);
   }
 
-  /** Whoever nothing holds up any more stands below, also who hung on to it; where somebody is, beside him. */
+  /**
+   * Lets a figure that nothing holds up any more stand below, even one that hung on to it, or beside a figure that is there;
+   * returns whether it does.
+   */
   private static boolean comesDown(Fight fight, int figure) {
     Figures figures = fight.figures();
     long place = figures.place(figure);
@@ -156,7 +159,7 @@ public final class Scenery {
     return below != place;
   }
 
-  /** Whoever a thing held that is gone is free. */
+  /** Frees the figures that a thing held that is gone. */
   private static void freeCaught(Fight fight, Figures figures) {
     for (int figure = 0; figure < figures.count(); figure++) {
       if (Snare.isStuck(figures, figure) && !fight.board().isThere(figures.snare(figure))) {

@@ -13,15 +13,15 @@ public final class Shifting {
 
   private Shifting() {}
 
-  /** A piece that is moved by an offset. */
+  /** Returns a piece that is moved by an offset. */
   public static Piece moved(Piece piece, int dx, int dy) {
     return new Piece(piece.id, piece.kind, piece.outline.shifted(dx, dy), piece.base, piece.top, piece.flags);
   }
 
   /**
-   * Whether a piece may be where it is moved to: on the table, clear of other pieces and of everybody.
+   * Returns whether a piece may be where it is moved to: on the table, clear of other pieces and of all figures.
    *
-   * @param pusher who goes with it, {@link Figures#NOBODY} for nobody
+   * @param pusher the figure that goes with it, {@link Figures#NOBODY} for none
    */
   public static boolean isFree(Fight fight, int piece, Piece moved, int pusher) {
     Board board = fight.board();
@@ -48,7 +48,7 @@ public final class Shifting {
     return true;
   }
 
-  /** Whether the base of a figure is clear of a piece. */
+  /** Returns whether the base of a figure is clear of a piece. */
   public static boolean isClearOf(Figures figures, int figure, Piece piece) {
     long place = figures.place(figure);
     return piece.outline.isClearOf(Place.x(place), Place.y(place), figures.size(figure).radius());

@@ -26,7 +26,7 @@ final class Wanted {
     this.random = random;
   }
 
-  /** Those of the traits in the order of the ledger, then the fillers. */
+  /** Returns those of the traits in the order of the ledger, then the fillers. */
   static List<Form> of(List<LocationTrait> traits, int width, int height, boolean isIndoors, RandomSource random) {
     Wanted wanted = new Wanted(random);
     for (LocationTrait trait : IN_ORDER) {
@@ -95,7 +95,7 @@ final class Wanted {
     forms.addAll(Collections.nCopies(count, form));
   }
 
-  /** From 1 to this. */
+  /** Returns a number from 1 to this. */
   private int drawn(int max) {
     return 1 + random.pick(LABEL, 0, max);
   }

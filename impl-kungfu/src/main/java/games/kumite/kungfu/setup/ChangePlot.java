@@ -15,16 +15,17 @@ import games.kumite.spi.Step;
 import java.util.stream.IntStream;
 
 /**
- * D-08: a gang with criminals or demons may make the Celebrity its goal, the attacker first (KF-VIP-05b, KF-RUL-144).
+ * The choice of a gang with criminals or demons to make the Celebrity its goal, the attacker first (D-08, KF-VIP-05b,
+ * KF-RUL-144).
  *
- * @param gang which one is asked
+ * @param gang the gang that is asked
  */
 record ChangePlot(int gang) implements Question<Fight> {
 
   private static final EventType CHANGED = EventType.of("plot-changed", "KF-VIP-05b").seat("who")
       .named("target", Figures::id);
 
-  /** The other gangs of its side, then the defenders are asked. */
+  /** The questions to the other gangs of its side, then to the defenders. */
   private record Next(int gang) implements Step<Fight> {
     @Override
     public void run(Fight fight) {

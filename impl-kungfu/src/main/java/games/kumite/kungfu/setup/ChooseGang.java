@@ -19,9 +19,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-01: a gang that is ready, or figures one by one until done.
+ * The choice of a gang that is ready, or of figures one by one until done (D-01).
  *
- * @param gang which one
+ * @param gang the gang
  */
 record ChooseGang(int gang) implements Question<Fight> {
 
@@ -52,7 +52,7 @@ record ChooseGang(int gang) implements Question<Fight> {
     return fight.seat(gang);
   }
 
-  /** Who runs two gangs is told which of them it is (KF-RUL-77). */
+  /** Returns the prompt; a player who runs two gangs is told which of them it is (KF-RUL-77). */
   @Override
   public Prompt prompt(Fight fight) {
     int all = 0;
@@ -113,7 +113,7 @@ record ChooseGang(int gang) implements Question<Fight> {
     }
   }
 
-  /** A gang is there: what it cost, its Chi (KF-SET-08, KF-RUL-79). */
+  /** Completes a gang: what it cost, its Chi (KF-SET-08, KF-RUL-79). */
   static void complete(Fight fight, int gang) {
     List<Profile> members = fight.members(gang);
     int points = members.stream().mapToInt(member -> member.points).sum();

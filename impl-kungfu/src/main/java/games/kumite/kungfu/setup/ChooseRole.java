@@ -10,9 +10,9 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 
 /**
- * D-02: attacker or defender (KF-SET-14).
+ * The choice between attacker and defender (D-02, KF-SET-14).
  *
- * @param side which rolled higher
+ * @param side the side that rolled higher
  */
 record ChooseRole(int side) implements Question<Fight> {
 
@@ -39,7 +39,7 @@ record ChooseRole(int side) implements Question<Fight> {
     attack(fight, ((Order) action).value());
   }
 
-  /** A side attacks. */
+  /** Makes a side attack. */
   static void attack(Fight fight, int attacker) {
     fight.set(Num.ATTACKER, attacker);
     fight.set(Num.SEEKER, attacker);

@@ -15,7 +15,7 @@ import games.kumite.spi.Refusal;
 import java.util.List;
 import java.util.Locale;
 
-/** D-03 and D-04: the attacker chooses the Plot, the defender the location and the table (KF-SET-15). */
+/** The choices of the Plot by the attacker, and of the location and the table by the defender (D-03 and D-04, KF-SET-15). */
 enum Choosing implements Question<Fight> {
   PLOT {
     @Override
@@ -55,7 +55,7 @@ enum Choosing implements Question<Fight> {
       fight.tell(LOCATED, fight.defender(), fight.get(Num.LOCATION));
     }
   },
-  /** KF-LOC-01a, KF-LOC-01b: one by one, in the order of the location, until done. */
+  /** The traits, one by one, in the order of the location, until done (KF-LOC-01a, KF-LOC-01b). */
   TRAITS {
     @Override
     public void options(Fight fight, Options out) {
@@ -153,7 +153,7 @@ enum Choosing implements Question<Fight> {
         .anyMatch(trait -> Tables.carries(fight, trait));
   }
 
-  /** KF-LOC-39a: a point for spells alone. */
+  /** Gives the point for spells alone (KF-LOC-39a). */
   private static void energies(Fight fight) {
     for (int gang = 0; gang < fight.gangs(); gang++) {
       fight.gang(gang, Num.ENERGY, fight.has(LocationTrait.MAGICAL_ENERGIES) ? 1 : 0);

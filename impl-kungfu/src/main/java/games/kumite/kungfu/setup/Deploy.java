@@ -17,10 +17,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-06: a figure is put on the table, the profile first and then the point; the sides take turns, and the gangs of a
- * side (KF-SET-16 to 19, KF-RUL-168). A notation may name any figure that waits, and its point with it.
+ * The deployment of a figure, the profile first and then the point; the sides take turns, and the gangs of a side (D-06,
+ * KF-SET-16 to 19, KF-RUL-168). A notation may name any figure that waits, and its point with it.
  *
- * @param gang whose figure
+ * @param gang the gang of the figure
  * @param last the gang of the other side that placed a figure last, {@link #NOBODY} if none has
  */
 record Deploy(int gang, int last) implements Question<Fight> {
@@ -30,7 +30,10 @@ record Deploy(int gang, int last) implements Question<Fight> {
 
   private static final Refusal NO_POINT = new Refusal("KF-SET-17", "no-point");
 
-  /** Who is next; where all that wait have one profile, its first figure need not be named, and where it goes is asked. */
+  /**
+   * Returns the question to the next gang; where all that wait have one profile, its first figure need not be named, and where
+   * it goes is asked.
+   */
   static Question<Fight> of(Fight fight, int gang, int last) {
     Figures figures = fight.figures();
     Deploy turn = new Deploy(gang, last);
@@ -56,7 +59,7 @@ record Deploy(int gang, int last) implements Question<Fight> {
     return fight.seat(gang);
   }
 
-  /** One figure of each profile. */
+  /** Lists one figure of each profile. */
   @Override
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();
@@ -69,7 +72,7 @@ record Deploy(int gang, int last) implements Question<Fight> {
     }
   }
 
-  /** Whether a figure waits and none before it of its profile; after a campaign's losses they stand in any order. */
+  /** Returns whether a figure waits and none before it of its profile; after a campaign's losses they stand in any order. */
   private boolean isFirstOfItsProfile(Figures figures, int figure) {
     boolean isFirst = Deployment.isWaiting(figures, gang, figure);
     for (int other = 0; other < figure && isFirst; other++) {
@@ -78,7 +81,7 @@ record Deploy(int gang, int last) implements Question<Fight> {
     return isFirst;
   }
 
-  /** One of the figures that wait, each as likely as the others. */
+  /** Returns one of the figures that wait, each as likely as the others. */
   @Override
   public @Nullable Action sample(Fight fight, RandomSource random) {
     Figures figures = fight.figures();
@@ -136,7 +139,7 @@ record Deploy(int gang, int last) implements Question<Fight> {
     }
   }
 
-  /** The next gang of the other side, or of this one if nobody is left there (KF-SET-19). */
+  /** Asks the next gang of the other side, or of this one if no figure is left there (KF-SET-19). */
   void next(Fight fight) {
     int other = next(fight, last == NOBODY ? fight.opponent(gang) - Parties.SIDES : last);
     int own = next(fight, gang);
@@ -147,7 +150,7 @@ record Deploy(int gang, int last) implements Question<Fight> {
     }
   }
 
-  /** The next gang of the same side that has a figure to place, after all others the same one again. */
+  /** Returns the next gang of the same side that has a figure to place, after all others the same one again. */
   private static int next(Fight fight, int gang) {
     int max = fight.gangs() / Parties.SIDES;
     for (int i = 1; i <= max; i++) {

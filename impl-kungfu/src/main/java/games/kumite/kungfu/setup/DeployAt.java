@@ -14,10 +14,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-06: where a figure is put on the table: at most 64 listed points, any other by notation (KF-RUL-52).
+ * The choice of where a figure is put on the table: at most 64 listed points, any other by notation (D-06, KF-RUL-52).
  *
- * @param turn whose turn to place a figure it is
- * @param figure which one
+ * @param turn the gang whose turn to place a figure it is
+ * @param figure the figure
  */
 record DeployAt(Deploy turn, int figure) implements Question<Fight> {
 
@@ -59,7 +59,7 @@ record DeployAt(Deploy turn, int figure) implements Question<Fight> {
     return List.copyOf(forms);
   }
 
-  /** Whether a figure waits and has the profile that was chosen: a notation may name it instead. */
+  /** Returns whether a figure waits and has the profile that was chosen: a notation may name it instead. */
   private boolean isAlike(Figures figures, int other) {
     return Deployment.isWaiting(figures, turn.gang(), other) && figures.profileNumber(other) == figures.profileNumber(figure);
   }

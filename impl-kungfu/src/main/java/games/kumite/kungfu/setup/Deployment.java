@@ -21,10 +21,10 @@ import games.kumite.spi.Refusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where a figure may be put on the table (KF-SET-16 to 19, KF-PLT-04a). */
+/** The places where a figure may be put on the table (KF-SET-16 to 19, KF-PLT-04a). */
 final class Deployment {
 
-  /** What becomes of points near visible enemies: without listed ones for any figure, contact alone is refused. */
+  /** The rule for points near visible enemies: without listed ones for any figure, contact alone is refused. */
   enum Nearness { REFUSED, WAIVED }
 
   /** Twice a Medium stick (KF-SET-17). */
@@ -43,7 +43,7 @@ final class Deployment {
     return figures.gang(figure) == gang && !figures.isPlaced(figure) && !figures.profile(figure).isGuest;
   }
 
-  /** KF-RUL-185: whether a listed point is left for any figure of a gang that waits. */
+  /** Returns the rule for a gang: whether a listed point is left for any of its figures that waits (KF-RUL-185). */
   static Nearness nearness(Fight fight, int gang) {
     Figures figures = fight.figures();
     int asked = 0;
@@ -69,7 +69,7 @@ final class Deployment {
         place -> refusal(fight, figure, place, nearness) == null);
   }
 
-  /** A legal order drawn at random, null if the draws found none: all are legal too if the distance is waived. */
+  /** Returns a legal order drawn at random, null if the draws found none: all are legal too if the distance is waived. */
   static @Nullable Order sample(Fight fight, int figure, RandomSource random) {
     long place = Landing.sample(fight.board(), fight.figures().size(figure),
         point -> refusal(fight, figure, point, Nearness.REFUSED) == null, random);
@@ -80,7 +80,7 @@ final class Deployment {
     return new Order(Verb.DEPLOY, "figure:", figures.name(figure), figure, place, figures.profile(figure).name);
   }
 
-  /** The order to put a figure at the point in the words from the third on; null if they name no point. */
+  /** Returns the order to put a figure at the point in the words from the third on; null if they name no point. */
   static @Nullable Order parsed(Fight fight, int figure, List<String> words, Options out) {
     Long place = Landing.read(words);
     if (place == null) {
@@ -114,7 +114,10 @@ final class Deployment {
     return isNearObject(fight, figure, place, size) ? NEAR_OBJECT : null;
   }
 
-  /** KF-PLT-04a: attackers keep away from the middle of the table, where a heavy object lies. */
+  /**
+   * Returns whether a place is too near the middle of the table, where a heavy object lies: attackers keep away from it
+   * (KF-PLT-04a).
+   */
   private static boolean isNearObject(Fight fight, int figure, long place, Size size) {
     if (fight.figures().side(figure) != fight.attackers() || fight.plot() != Plot.TAKE
         || fight.get(Num.OBJECT) != ObjectKind.HEAVY.ordinal()) {

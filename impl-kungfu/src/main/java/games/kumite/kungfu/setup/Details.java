@@ -14,9 +14,9 @@ import games.kumite.spi.Refusal;
 import java.util.List;
 import java.util.Locale;
 
-/** D-05: what the defender decides about the Plot. */
+/** The choices of the defender about the Plot (D-05). */
 enum Details implements Question<Fight> {
-  /** KF-PLT-02a. */
+  /** Object (KF-PLT-02a). */
   OBJECT {
     @Override
     public void options(Fight fight, Options out) {
@@ -35,7 +35,7 @@ enum Details implements Question<Fight> {
       }
     }
   },
-  /** KF-PLT-05a. */
+  /** Holder (KF-PLT-05a). */
   HOLDER {
     @Override
     public void options(Fight fight, Options out) {
@@ -50,7 +50,7 @@ enum Details implements Question<Fight> {
       fight.tell(SEALED, fight.defender(), fight.get(Num.HOLDER) + 1);
     }
   },
-  /** KF-PLT-06b. */
+  /** Captive (KF-PLT-06b). */
   CAPTIVE {
     @Override
     public void options(Fight fight, Options out) {
@@ -70,7 +70,7 @@ enum Details implements Question<Fight> {
       fight.tell(TARGETED, fight.defender(), target == Figures.NOBODY ? 0 : fight.figures().code(target));
     }
   },
-  /** KF-PLT-14a: one by one, in the order of the table, until done. */
+  /** The property, one by one, in the order of the table, until done (KF-PLT-14a). */
   PROPERTY {
     @Override
     public void options(Fight fight, Options out) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** What dice say after deployment: the Complication and the V.I.P. (KF-SET-20a, KF-SET-20b). */
+/** The dice after deployment: the Complication and the V.I.P. (KF-SET-20a, KF-SET-20b). */
 enum FateDice implements Step<Fight> {
   /** The attacker rolls (KF-RUL-127). */
   COMPLICATION {
@@ -45,7 +45,7 @@ enum FateDice implements Step<Fight> {
       arrive(fight, vip);
     }
   },
-  /** KF-VIP-02: a die for every scenic item, ties again; then the defender places the V.I.P. beside it. */
+  /** A die for every scenic item, ties again; then the defender places the V.I.P. beside it (KF-VIP-02). beside it. */
   ITEM {
     @Override
     public void run(Fight fight) {
@@ -80,7 +80,7 @@ enum FateDice implements Step<Fight> {
       EventType.of("vip", "KF-VIP-01").seat("who").named("vip", index -> Vip.values()[index].word());
   private static final EventType ITEM_ROLLED = EventType.of("vip-item", "KF-VIP-02").number("item");
 
-  /** KF-CPL-03a, KF-RUL-97: a random gang, then a random Extra of it. */
+  /** Draws a random gang, then a random Extra of it, which is the traitor (KF-CPL-03a, KF-RUL-97). */
   private static void betray(Fight fight) {
     int gang = fight.random().pick("traitor-gang", 0, fight.gangs());
     int traitor = drawn(fight, "traitor",
@@ -90,7 +90,7 @@ enum FateDice implements Step<Fight> {
     fight.tell(BETRAYED, fight.seat(fight.opponent(gang)), fight.figures().code(traitor));
   }
 
-  /** A figure among those of a kind, each as likely as the others. */
+  /** Returns a figure among those of a kind, each as likely as the others. */
   private static int drawn(Fight fight, String label, IntPredicate kind) {
     int[] all = IntStream.range(0, fight.figures().count()).filter(kind).toArray();
     return all[fight.random().pick(label, 0, all.length)];
@@ -111,12 +111,12 @@ enum FateDice implements Step<Fight> {
       fight.ask(new ChangePlot(fight.lead(fight.attackers())));
     } else if (vip == Vip.LOVED_ONE) {
       fight.ask(new PlaceLovedOne(gang, fight.side(gang)));
-    } else if (vip != Vip.HOPPING_VAMPIRE) { // KF-VIP-04a: he comes when somebody is killed
+    } else if (vip != Vip.HOPPING_VAMPIRE) { // KF-VIP-04a: he comes when a figure is killed
       fight.then(ITEM);
     }
   }
 
-  /** KF-VIP-09a: the gang that cost least, of several a random one. */
+  /** Returns the gang that cost least, of several a random one (KF-VIP-09a). */
   private static int cheapest(Fight fight) {
     int least = IntStream.range(0, fight.gangs()).map(gang -> fight.gang(gang, Num.POINTS)).min().orElseThrow();
     int[] cheapest = IntStream.range(0, fight.gangs()).filter(gang -> fight.gang(gang, Num.POINTS) == least).toArray();
@@ -129,7 +129,7 @@ enum FateDice implements Step<Fight> {
     return protagonist;
   }
 
-  /** KF-VIP-11a, KF-VIP-11b. */
+  /** Returns the gang that is helped (KF-VIP-11a, KF-VIP-11b). */
   private static int helped(Fight fight) {
     int protagonist = concern(fight);
     boolean kills = fight.random().die("aim", 0, SIDES) <= MAX_TO_KILL;

@@ -15,12 +15,12 @@ final class Items {
 
   private Items() {}
 
-  /** The numbers of those that are hard or very hard (KF-PLT-14a). */
+  /** Returns the numbers of those that are hard or very hard (KF-PLT-14a). */
   static List<Integer> breakable(Board board) {
     return with(board, Flag.HARD.bit() | Flag.VHARD.bit());
   }
 
-  /** The numbers of those that are hard (KF-PLT-05a, D-05). */
+  /** Returns the numbers of those that are hard (KF-PLT-05a, D-05). */
   static List<Integer> hard(Board board) {
     return with(board, Flag.HARD.bit());
   }
@@ -36,7 +36,7 @@ final class Items {
     return found;
   }
 
-  /** What follows the kind in the id of an item's element on the table. */
+  /** Returns the part after the kind in the id of an item's element on the table. */
   static String name(Board board, int item) {
     return TableLayout.scenicItems(board).get(item);
   }

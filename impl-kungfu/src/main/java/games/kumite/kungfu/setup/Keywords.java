@@ -17,7 +17,7 @@ public final class Keywords {
 
   private Keywords() {}
 
-  /** All of them, for the game's declaration. */
+  /** Returns all of them, for the game's declaration. */
   public static List<String> all() {
     Set<String> words = new LinkedHashSet<>(List.of(ATTACKER, DEFENDER, CIVILIAN));
     for (Plot plot : Plot.values()) {

@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** The points at which figures are put on the table: the listed ones, and how others are written (KF-RUL-52). */
+/** The points at which figures are put on the table: the listed ones, and the notation of others (KF-RUL-52). */
 final class Landing {
 
-  /** The table is divided into so many columns and rows of squares; each has at most one listed point. */
+  /** The number of columns and rows of squares into which the table is divided; each square has at most one listed point. */
   static final int SQUARES = 8;
 
-  /** From one square to the one looked at next; it has no divisor with their number in common. */
+  /** The step from one square to the one looked at next; it has no divisor with their number in common. */
   private static final int STRIDE = 27;
   private static final int TRIES = 4;
   private static final int KINDS = 2;
@@ -33,7 +33,7 @@ final class Landing {
 
   private Landing() {}
 
-  /** The listed points of a table, column after column (KF-RUL-52): one for each square that has a legal one. */
+  /** Returns the listed points of a table, column after column (KF-RUL-52): one for each square that has a legal one. */
   static List<Long> points(Board board, Size size, LongPredicate legal) {
     List<Long> points = new ArrayList<>();
     for (int square = 0; square < SQUARES * SQUARES; square++) {
@@ -46,7 +46,7 @@ final class Landing {
   }
 
   /**
-   * A legal point drawn at random (KF-RUL-52): listed ones, and any; if the draws find none, the listed one of the first
+   * Returns a legal point drawn at random (KF-RUL-52): listed ones, and any; if the draws find none, the listed one of the first
    * square from a drawn one on that has one. {@link Place#NOWHERE} if no square has.
    */
   static long sample(Board board, Size size, LongPredicate legal, RandomSource random) {
@@ -66,12 +66,15 @@ final class Landing {
     return Place.of(x, y, board.anyLevel(x, y, random.pick("deploy-level", 0, Board.MAX_DRAWN)));
   }
 
-  /** Whether there is a listed point. All over the table is looked first: what forbids one point forbids its neighbours. */
+  /**
+   * Returns whether there is a listed point. All over the table is looked first: what forbids one point forbids its neighbours.
+   */
   static boolean isAny(Board board, Size size, LongPredicate legal) {
     return listed(board, size, legal, 0) != Place.NOWHERE;
   }
 
   private static long listed(Board board, Size size, LongPredicate legal, int first) {
+    // STRIDE and the number of squares have no common divisor, so the steps visit each square once, spread over the table.
     for (int i = 0; i < SQUARES * SQUARES; i++) {
       long place = point(board, size, (first + i * STRIDE) % (SQUARES * SQUARES), legal);
       if (place != Place.NOWHERE) {
@@ -94,7 +97,7 @@ final class Landing {
     return Place.NOWHERE;
   }
 
-  /** On the ground if that is legal, else on what stands there. */
+  /** Returns the point on the ground if that is legal, else on what stands there. */
   private static long at(Board board, Size size, int x, int y, LongPredicate legal) {
     int level = board.levelBelow(x, y, 0, size.height());
     if (level >= 0 && legal.test(Place.of(x, y, level))) {
@@ -111,7 +114,7 @@ final class Landing {
     return Place.NOWHERE;
   }
 
-  /** The point in the words from the third on, x, y and maybe a level above the ground; null if it is none. */
+  /** Returns the point in the words from the third on, x, y and maybe a level above the ground; null if it is none. */
   static @Nullable Long read(List<String> words) {
     if (words.size() < 4 || words.size() > 5) {
       return null;
@@ -126,7 +129,7 @@ final class Landing {
     return place == Place.NOWHERE || words.size() == 5 && level == 0 ? null : place;
   }
 
-  /** The forms of putting a figure somewhere: on the ground, and at a level above it. */
+  /** Lists the forms of putting a figure somewhere: on the ground, and at a level above it. */
   static void forms(List<Form> forms, Board board, String start) {
     Form.Slot x = new Form.Slot("x", 0, board.width, UNIT, BOARD);
     Form.Slot y = new Form.Slot("y", 0, board.height, UNIT, BOARD);

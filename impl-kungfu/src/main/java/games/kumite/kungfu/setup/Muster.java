@@ -25,9 +25,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-50: a gang comes from its last battle; those who were lost are replaced one by one (KF-ADV-02).
+ * The muster of a gang from its last battle; those who were lost are replaced one by one (D-50, KF-ADV-02).
  *
- * @param gang which one
+ * @param gang the gang
  */
 record Muster(int gang) implements Question<Fight> {
 
@@ -36,7 +36,7 @@ record Muster(int gang) implements Question<Fight> {
   private static final EventType REPLACED =
       EventType.of("replaced", "KF-ADV-02").seat("who").named("figure", Figures::id);
 
-  /** What members bring besides, when all gangs are there. */
+  /** The burdens that members bring in addition, when all gangs are there. */
   private enum Burdens implements Step<Fight> {
     LAID;
 
@@ -52,13 +52,13 @@ record Muster(int gang) implements Question<Fight> {
     }
   }
 
-  /** All gangs of a match that follows another one. */
+  /** Musters all gangs of a match that follows another one. */
   static void all(Fight fight) {
     fight.then(new Rest(0));
   }
 
   /**
-   * The gangs from one on, then what all bring.
+   * The muster of the gangs from one on, then the burdens of all.
    *
    * @param gang the next one
    */
@@ -87,7 +87,7 @@ record Muster(int gang) implements Question<Fight> {
     return fight.seat(gang);
   }
 
-  /** Those who were not lost are there; the first one who was is asked for. */
+  /** Runs the muster: those who were not lost are there; the first one who was is asked for. */
   @Override
   public void run(Fight fight) {
     Legacy legacy = legacy(fight);
@@ -113,7 +113,7 @@ record Muster(int gang) implements Question<Fight> {
     return Question.prompt(fight, kind(), seat(fight), lost(fight).name);
   }
 
-  /** The same profile first, then all others. */
+  /** Lists the same profile first, then all others. */
   @Override
   public void options(Fight fight, Options out) {
     List<Profile> profiles = fight.terms().content.profiles();
@@ -142,7 +142,7 @@ record Muster(int gang) implements Question<Fight> {
     return fault == null ? null : ChooseGang.refusal(fault);
   }
 
-  /** The gang with a replacement, and those who are still to be replaced as they were. */
+  /** Returns the gang with a replacement, and those who are still to be replaced as they were. */
   private List<Profile> with(Fight fight, Profile replacement) {
     List<Profile> members = new ArrayList<>(fight.members(gang));
     members.add(replacement);

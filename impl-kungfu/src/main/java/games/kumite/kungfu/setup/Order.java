@@ -5,23 +5,23 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.spi.Texts;
 
 /**
- * A choice before the first turn. Its texts are put together when somebody asks for them, never in a playout.
+ * A choice before the first turn. Its texts are put together when a caller asks for them, never in a playout.
  *
- * @param verb what is chosen
+ * @param verb the kind of choice
  * @param kind the beginning of an element's id with its colon, empty for a keyword
  * @param target the rest of the id, or the keyword, empty if the verb says all
- * @param value what it stands for: a number of the content, of a figure or an item
- * @param place where, {@link Place#NOWHERE} if there is no place in it
- * @param name the target for people, empty if its keyword or id is to be shown
+ * @param value the meaning: a number of the content, of a figure or an item
+ * @param place the place, {@link Place#NOWHERE} if there is none in it
+ * @param name the display name of the target, empty if its keyword or id is to be shown
  */
 record Order(Verb verb, String kind, String target, int value, long place, String name) implements Action {
 
-  /** Read when the first text is asked for. */
+  /** The texts, read when the first one is asked for. */
   private static final class Labels {
     private static final Texts TEXTS = Texts.of(Order.class, "kungfu");
   }
 
-  /** What can be chosen. */
+  /** A kind of choice. */
   enum Verb {
     GANG, RECRUIT, DONE, BE, PLOT, LOCATION, TRAIT, TABLE, OBJECT, HOLD, CAPTURE, DESTROY, DEPLOY, PLACE, CHANGE, KEEP;
 

@@ -5,14 +5,14 @@ import games.kumite.spi.actions.Actions;
 import games.kumite.spi.learn.ActionSet;
 
 /**
- * Every action of a match with its number: those from the first turn on, then the choices before it, by their verb and
- * what they stand for, a number of the content, of a figure or an item. Where a figure is deployed is no part of it.
+ * Every action of a match with its number: those from the first turn on, then the choices before it, by their verb and what they
+ * stand for, a number of the content, of a figure or an item. Where a figure is deployed is not a part of it.
  *
  * @param turns the actions from the first turn on
  */
 public record Orders(Actions turns) implements ActionSet {
 
-  /** As many things as an order can stand for, and none. */
+  /** The number of things that an order can stand for, and one more for none. */
   private static final int THINGS = 256;
 
   @Override

@@ -21,10 +21,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-07: a Protagonist's player places the Loved One near an enemy (KF-VIP-07b).
+ * The choice of the place of the Loved One near an enemy, by a Protagonist's player (D-07, KF-VIP-07b).
  *
- * @param gang whose Protagonist it is
- * @param side which side that gang is on
+ * @param gang the gang of the Protagonist
+ * @param side the side of that gang
  */
 record PlaceLovedOne(int gang, int side) implements Question<Fight> {
 
@@ -59,7 +59,7 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
     }
   }
 
-  /** Points between the listed ones: about each enemy the first one in each quarter. */
+  /** Lists points between the listed ones: about each enemy the first one in each quarter. */
   private void between(Fight fight, Options out) {
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {

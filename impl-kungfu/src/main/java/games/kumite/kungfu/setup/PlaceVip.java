@@ -17,7 +17,7 @@ import games.kumite.spi.Question;
 import java.util.List;
 
 /**
- * D-07: the defender places the V.I.P. adjacent to the item with the highest die (KF-VIP-02).
+ * The choice of the place of the V.I.P., by the defender (D-07). adjacent to the item with the highest die (KF-VIP-02).
  *
  * @param item the number of the item
  */

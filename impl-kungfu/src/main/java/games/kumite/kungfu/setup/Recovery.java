@@ -7,7 +7,7 @@ import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** A gang that has lost a Signature Weapon takes it back before it does anything else (KF-TRT-63e). */
+/** The recovery of a lost Signature Weapon, which a gang makes before it does anything else (KF-TRT-63e). */
 final class Recovery {
 
   /** Neither side has one to recover, or both have. */
@@ -17,14 +17,14 @@ final class Recovery {
 
   private Recovery() {}
 
-  /** The side that attacks for that reason. */
+  /** Returns the side that attacks for that reason. */
   static int side(Fight fight) {
     boolean isFirst = isDue(fight, 0);
     boolean isSecond = isDue(fight, 1);
     return isFirst == isSecond ? NEITHER : isFirst ? 0 : 1;
   }
 
-  /** Why the attackers cannot have this Plot, null if they can. */
+  /** Returns why the attackers cannot have this Plot, null if they can. */
   static @Nullable Refusal refusal(Fight fight, Plot plot) {
     return plot != Plot.TAKE && isDue(fight, fight.attackers()) ? WEAPON_FIRST : null;
   }

@@ -10,7 +10,7 @@ import games.kumite.kungfu.state.Terms;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Those whom a gang has recruited so far, counted, and whom it may recruit next. */
+/** The figures that a gang has recruited so far, counted, and those it may recruit next. */
 final class Recruits {
 
   private final GangLimits limits;
@@ -40,7 +40,7 @@ final class Recruits {
     }
   }
 
-  /** The first limit that one more figure of a profile would break, null if it breaks none. */
+  /** Returns the first limit that one more figure of a profile would break, null if it breaks none. */
   @Nullable GangFault fault(int pick) {
     Profile profile = profiles.get(pick);
     if (points + profile.points > limits.maxPoints()) {
@@ -63,7 +63,9 @@ final class Recruits {
     return types[type.ordinal()] + (profile.type == type ? 1 : 0);
   }
 
-  /** Whether a legal gang can be made of it: with the cheapest Extra that is no animal, not Rare, and not before it. */
+  /**
+   * Returns whether a legal gang can be made of it: with the cheapest Extra that is not an Animal, not Rare, and not before it.
+   */
   boolean canBeCompleted(int pick) {
     Profile profile = profiles.get(pick);
     int beasts = animals + (GangLimits.isAnimal(profile) ? 1 : 0);

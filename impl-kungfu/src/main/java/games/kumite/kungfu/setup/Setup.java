@@ -9,7 +9,7 @@ import games.kumite.kungfu.state.Stage;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
-/** Everything before the first turn (KF-SET-24). What is put on the agenda behind {@link #BEGIN} comes after it. */
+/** The steps before the first turn (KF-SET-24). A step put on the agenda after {@link #BEGIN} comes after it. */
 public enum Setup implements Step<Fight> {
   /** The whole of it. */
   BEGIN {
@@ -32,7 +32,7 @@ public enum Setup implements Step<Fight> {
       }
     }
   },
-  /** KF-SET-14: the higher roller chooses; with more than two gangs a die says who attacks. */
+  /** The choice of the higher roller; with more than two gangs a die says who attacks (KF-SET-14). */
   ROLES {
     @Override
     public void run(Fight fight) {
@@ -47,7 +47,7 @@ public enum Setup implements Step<Fight> {
       }
     }
   },
-  /** KF-SET-15. */
+  /** Scenario (KF-SET-15). */
   SCENARIO {
     @Override
     public void run(Fight fight) {
@@ -67,14 +67,14 @@ public enum Setup implements Step<Fight> {
       }
     }
   },
-  /** KF-SET-16: the attacker begins. */
+  /** The deployment: the attacker begins (KF-SET-16). */
   DEPLOY {
     @Override
     public void run(Fight fight) {
       fight.ask(Deploy.of(fight, fight.lead(fight.attackers()), Deploy.NOBODY));
     }
   },
-  /** KF-SET-21; with more than two gangs cards say whose turn it is (KF-MUL-04a). */
+  /** The initiative (KF-SET-21); with more than two gangs cards say whose turn it is (KF-MUL-04a). */
   INITIATIVE {
     @Override
     public void run(Fight fight) {
@@ -96,7 +96,7 @@ public enum Setup implements Step<Fight> {
       EventType.of("rolled-for-initiative", "KF-SET-21").seat("who").number("die").number("total");
   private static final EventType FIRST_TURN = EventType.of("first-turn", "KF-SET-21").seat("who");
 
-  /** The side of the two that rolls higher, the cheaper one with +1 (KF-SET-11); they roll until one is. */
+  /** Returns the side of the two that rolls higher, the cheaper one with +1 (KF-SET-11); they roll until one is. */
   private static int higher(Fight fight, String label, EventType told) {
     while (true) {
       int[] totals = new int[Parties.SIDES];

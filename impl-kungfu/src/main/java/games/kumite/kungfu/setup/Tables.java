@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Which table is laid out, and what that means for the choices before it (D-04, KF-RUL-182). */
+/** The table that is laid out, and its effect on the choices before it (D-04, KF-RUL-182). */
 final class Tables {
 
   static final Refusal LACKS_TRAIT = new Refusal("KF-LOC-01a", "lacks-trait");
@@ -32,19 +32,19 @@ final class Tables {
     return List.copyOf(fight.terms().content.tables().values());
   }
 
-  /** Destroy Property needs property on the agreed table. */
+  /** Returns the refusal of a Plot, null for none: Destroy Property needs property on the agreed table. */
   static @Nullable Refusal plotRefusal(Fight fight, Plot plot) {
     TableLayout agreed = fight.terms().table;
     return agreed != null && plot == Plot.DESTROY && !hasProperty(agreed) ? LACKS_PROPERTY : null;
   }
 
-  /** The agreed table must carry enough of a location's traits. */
+  /** Returns the refusal of a location, null for none: the agreed table must carry enough of its traits. */
   static @Nullable Refusal locationRefusal(Fight fight, LocationEntry location) {
     TableLayout agreed = fight.terms().table;
     return agreed == null || location.suits(agreed) ? null : LACKS_TRAIT;
   }
 
-  /** Whether the agreed table carries a trait. */
+  /** Returns whether the agreed table carries a trait. */
   static boolean carries(Fight fight, LocationTrait trait) {
     TableLayout agreed = fight.terms().table;
     return agreed == null || agreed.carries(trait);

@@ -5,9 +5,9 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>A gang is taken from the content or recruited figure by figure</b>, Protagonists first and dearer ones
- *       before cheaper, so that a search meets no gang twice; a pick that could not be completed to a legal gang is
- *       refused, so that there is no dead end and no way back is needed.
+ * <li><b>A gang is taken from the content or recruited figure by figure</b>, Protagonists first and more expensive ones before
+ * cheaper, so that a search meets no gang twice; a pick that could not be completed to a legal gang is refused, so that there is
+ * no dead end and no way back is needed.
  *   <li><b>Traits come before the table</b> (D-04), so the tables offered are those that carry every chosen trait.
  *   <li><b>Destroy Property needs two hard items</b> (KF-RUL-179), but the Plot is chosen before the table: then only
  *       tables that have them are offered.

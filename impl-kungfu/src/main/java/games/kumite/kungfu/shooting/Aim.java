@@ -23,7 +23,7 @@ import games.kumite.kungfu.vip.Hideout;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Whom a figure may shoot, and with what (KF-GUN-02 to 13). Pure. */
+/** The figures that a figure may shoot, and the weapons (KF-GUN-02 to 13). Pure. Pure. */
 final class Aim {
 
   private static final Refusal BLINDED = new Refusal("KF-CON-24b", "cannot-shoot");
@@ -38,7 +38,7 @@ final class Aim {
     return figures.arms().weapon(figure, place);
   }
 
-  /** Whether a figure holds a weapon, by its place, that it can shoot now. */
+  /** Returns whether a figure holds a weapon, by its place, that it can shoot now. */
   static boolean isReady(Figures figures, int figure, int place) {
     if ((figures.arms().weapons(figure) >> place & 1) == 0 || figures.arms().isOutOfOrder(figure, place)) {
       return false;
@@ -48,24 +48,24 @@ final class Aim {
         || use == Use.ENTANGLE && Able.has(figures, figure, Trait.ENTANGLE); // KF-TAO-10b: he may have lost the art
   }
 
-  /** Whether a figure could shoot at all, whatever the target. */
+  /** Returns whether a figure could shoot at all, whatever the target. */
   static boolean isAble(Figures figures, int figure) {
     return refusal(figures, figure) == null;
   }
 
-  /** Why it could not, null if it could. */
+  /** Returns why it could not, null if it could. */
   static @Nullable Refusal refusal(Figures figures, int figure) {
     return figures.is(figure, Condition.BLINDED) ? BLINDED : figures.is(figure, Condition.HANDCUFFED) ? HANDCUFFED
         : figures.is(figure, Condition.TRANSFIXED) ? TRANSFIXED : figures.is(figure, Condition.TIED_UP) ? TIED
         : figures.is(figure, Condition.CLIFFHANGING) ? HANGS : null;
   }
 
-  /** Whether a figure may shoot another with a weapon, and no rule of the nearest target forbids it. */
+  /** Returns whether a figure may shoot another with a weapon, and no rule of the nearest target forbids it. */
   static boolean isTarget(Fight fight, int figure, int enemy, Means means) {
     return isPossible(fight, figure, enemy, means) && !isTooFarForExtra(fight, figure, enemy, means, null);
   }
 
-  /** Whom a figure may shoot with a weapon, a bit for each: how many are nearer, each is looked at once. */
+  /** Returns the figures that a figure may shoot with a weapon, a bit for each: how many are nearer, each is looked at once. */
   static long[] targets(Fight fight, int figure, Means means) {
     int count = fight.figures().count();
     long[] possible = new long[(count + Long.SIZE - 1) / Long.SIZE];
@@ -115,7 +115,7 @@ final class Aim {
         && (means.isSpell() || !Indoors.isShutIn(fight, figure, figures.place(enemy))); // KF-LOC-07b
   }
 
-  /** KF-GUN-07, and at most M through woods (KF-RUL-153). */
+  /** Returns whether an enemy is in range (KF-GUN-07), and at most M away through woods (KF-RUL-153). */
   private static boolean isInRange(Fight fight, int figure, int enemy, Means means) {
     Figures figures = fight.figures();
     int range = means.range(figures, figure);
@@ -134,7 +134,7 @@ final class Aim {
         Stick.SHORT.length()); // KF-TRT-69a
   }
 
-  /** KF-GUN-11, KF-GUN-12, KF-TRT-28. */
+  /** Returns whether an enemy fights a friend (KF-GUN-11, KF-GUN-12, KF-TRT-28). */
   private static boolean isFightingFriend(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     if (Able.has(figures, figure, Trait.FIRE_INTO_HAND_TO_HAND)) {
@@ -150,9 +150,10 @@ final class Aim {
   }
 
   /**
-   * Extras shoot the closest enemy, but for those that may be skipped (KF-GUN-08 to 10, KF-RUL-63).
+   * Returns whether an enemy is too far for an Extra: extras shoot the closest enemy, except for those that may be skipped
+   * (KF-GUN-08 to 10, KF-RUL-63).
    *
-   * @param possible whom it could shoot at all, a bit for each; null if that is asked here
+   * @param possible the figures that it could shoot at all, a bit for each; null if that is asked here
    */
   private static boolean isTooFarForExtra(Fight fight, int figure, int enemy, Means means,
       long @Nullable [] possible) {
@@ -186,7 +187,7 @@ final class Aim {
         || Staggering.is(figures, other) || Sight.cover(Driven.view(fight, figure), figures, figure, other) > 0;
   }
 
-  /** Whether there is anybody to shoot with any weapon: the nearest of those whom one might is nobody's too far. */
+  /** Returns whether there is a figure to shoot with any weapon: the nearest of those whom one might shoot is never too far. */
   static boolean isAnybody(Fight fight, int figure) {
     Figures figures = fight.figures();
     int weapons = figures.arms().weaponPlaces(figure);

@@ -26,13 +26,13 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What goes wrong for a shooter who loses by 3 or more: the target's player chooses it, the shooter's may lower it with
- * Chi (KF-GUN-25 to 29).
+ * The mishap of a shooter who loses by 3 or more: the target's player chooses it, the shooter's may lower it with Chi (KF-GUN-25
+ * to 29).
  *
- * @param by who has shot
- * @param on at whom
- * @param means what with
- * @param points what the effect may cost; once it is chosen what it costs; 0 when nobody lowers it any more
+ * @param by the figure that has shot
+ * @param on the target
+ * @param means the means
+ * @param points the cost that the effect may have; once it is chosen its cost; 0 when it can no longer be lowered
  * @param effect its word, {@link #NONE} for none yet, or none at all
  */
 record Backfire(int by, int on, Means means, int points, int effect) {
@@ -44,7 +44,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
       .named("effect", EffectWord::word).number("points");
 
   private enum Choose implements FightChoice<Backfire> {
-    /** D-29: one effect, or nothing. */
+    /** The choice of one effect, or of none (D-29). */
     EFFECT("backfire") {
       @Override
       public int seat(Fight fight, Backfire backfire) {
@@ -59,7 +59,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
         out.add(Pass.PASS);
       }
     },
-    /** D-27: whether the shooter's Chi lowers it (KF-GUN-29). */
+    /** The choice whether the shooter's Chi lowers it (D-27, KF-GUN-29). */
     LOWER("reduce") {
       @Override
       public int seat(Fight fight, Backfire backfire) {
@@ -92,7 +92,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
         return backfire.with(backfire.points - 1, NONE);
       }
     },
-    /** D-28: the effect in its place, of that value, or of a lower one if there is none. */
+    /** The choice of the effect in its place, of that value, or of a lower one if there is none (D-28). */
     IN_ITS_PLACE("replace-effect") {
       @Override
       public int seat(Fight fight, Backfire backfire) {
@@ -136,7 +136,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
     }
   }
 
-  /** It is chosen, lowered, and carried out. */
+  /** The choice, lowering and carrying out of the effect. */
   static final Script<Fight, Backfire> SCRIPT = Script.<Fight, Backfire>of("backfire")
       .ask(Choose.EFFECT)
       .loop(Backfire::canBeLowered, each -> each
@@ -145,7 +145,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
       .act(Backfire::carryOut)
       .end();
 
-  /** That of a shot that was lost by so much; an Iron Shirt lowers it (KF-TRT-42). */
+  /** Returns the mishap of a shot that was lost by a margin; an Iron Shirt lowers it (KF-TRT-42). */
   static Backfire of(Fight fight, Shot shot) {
     return new Backfire(shot.by(), shot.on(), shot.means(),
         -shot.thrown().margin() - Toughness.of(fight.figures(), shot.by()), NONE);
@@ -159,7 +159,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
     return new Backfire(by, on, means, left, word);
   }
 
-  /** The same with an effect that was chosen. */
+  /** Returns a copy with an effect that was chosen. */
   private Backfire with(Fight fight, int word) {
     for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {
       if (EffectWord.of(line.effect()) == word) {
@@ -173,7 +173,7 @@ record Backfire(int by, int on, Means means, int points, int effect) {
     return backfire.effect != NONE && backfire.points > 0 && Chi.of(fight, fight.figures().gang(backfire.by)) > 0;
   }
 
-  /** What the dearest effect costs that may be chosen, 0 if there is none. */
+  /** Returns the cost of the most expensive effect that may be chosen, 0 if there is none. */
   private int dearest(Fight fight) {
     int dearest = 0;
     for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {

@@ -44,25 +44,25 @@ import games.kumite.spi.actions.VerbAction;
  * of the part, a margin of 1 hits it (KF-LOC-14a, KF-LOC-52b, KF-RUL-140b); or one at a moving car, against d6 + 2,
  * which hits what the margin allows (KF-LOC-55, KF-RUL-140f).
  *
- * @param by who shoots
- * @param means what with
+ * @param by the figure that shoots
+ * @param means the means
  * @param piece the car, or the machine
- * @param part what is aimed at
+ * @param part the part that is aimed at
  * @param aim the extra actions
- * @param thrown Chi and dice
+ * @param thrown the Chi and the dice
  */
 record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown)
     implements Rolled<CarShot>, Spending<CarShot> {
 
-  /** What of a car is aimed at. */
+  /** A part of a car that is aimed at. */
   enum Part {
-    /** KF-LOC-52c. */
+    /** Gas tank (KF-LOC-52c). */
     GAS_TANK(Flag.CAR, 0),
-    /** KF-LOC-52d. */
+    /** Brake (KF-LOC-52d). */
     BRAKE(Flag.CAR, 0),
-    /** KF-LOC-55. */
+    /** Moving car (KF-LOC-55). */
     MOVING_CAR(Flag.CAR, 2),
-    /** Of a machine (KF-LOC-14a). */
+    /** The controls of a machine (KF-LOC-14a). */
     CONTROLS(Flag.MACHINE, Machinery.CONTROLS);
 
     final Flag of;
@@ -75,13 +75,13 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   }
 
   /**
-   * Chi and dice.
+   * The Chi and dice.
    *
    * @param chi the shooter's
    * @param die the shooter's
    * @param otherDie the car's
    * @param margin the shooter's total less the car's
-   * @param flippers who has turned a die over
+   * @param flippers the figures that have turned a die over
    */
   record Thrown(int chi, int die, int otherDie, int margin, Picks flippers) {}
 
@@ -96,7 +96,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   private static final EventType ENGINE_HIT = EventType.of("engine-hit", "KF-LOC-55b").number("piece").number("die");
   private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").number("piece").number("die");
 
-  /** D-25 for a moving car: the driver, the engine or the gas tank, of value at most the margin (KF-RUL-140f). */
+  /** The choice for a moving car: the driver, the engine or the gas tank, of value at most the margin (D-25, KF-RUL-140f). */
   private enum ChoosePart implements FightChoice<CarShot> {
     HIT;
 
@@ -159,7 +159,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
         && fight.board().piece(shot.piece).is(shot.part.of);
   }
 
-  /** Whether it is a shot of a firearm; the controls of a machine may be hit otherwise. */
+  /** Returns whether it is a shot of a firearm; the controls of a machine may be hit otherwise. */
   private boolean isLoud(Fight fight) {
     return part != Part.CONTROLS || means.isFirearm(fight.figures(), by);
   }
@@ -170,7 +170,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     return shot.with(new Thrown(shot.thrown.chi, die, otherDie, 0, Picks.NONE));
   }
 
-  /** What a shooter adds to its die against a car; cover does not count. */
+  /** Returns the bonus of a shooter to its die against a car; cover does not count. */
   private int bonus(Fight fight) {
     Figures figures = fight.figures();
     boolean isClose = Gaps.isNear(fight.board().piece(piece), figures.place(by), figures.size(by), Stick.SHORT.length());
@@ -206,7 +206,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
         shot.thrown.flippers));
   }
 
-  /** The car is in its own blast. */
+  /** Explodes the car, which is in its own blast. */
   private void explode(Fight fight) {
     fight.then(Blast.of(fight, by, middle(fight), Blast.Kind.GAS_TANK));
   }
@@ -237,7 +237,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     return driver != Figures.NOBODY && Goal.isOutOfShots(fight, driver) ? Figures.NOBODY : driver; // KF-PLT-11b
   }
 
-  /** A gunshot is heard (KF-LOC-12a), and who has fired is a beauty no more (KF-TRT-46e). */
+  /** Lets a gunshot be heard (KF-LOC-12a); a shooter loses Knock-out Beauty (KF-TRT-46e). */
   static void resound(Fight fight, int by) {
     Restraint.drawsBlood(fight.figures(), by);
     Crowd.hearsAShot(fight);

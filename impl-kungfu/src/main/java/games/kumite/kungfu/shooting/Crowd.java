@@ -15,19 +15,19 @@ final class Crowd {
 
   private Crowd() {}
 
-  /** The first gunshot of the game scatters the crowd (KF-LOC-12a, KF-LOC-12b). */
+  /** Scatters the crowd at the first gunshot of the game (KF-LOC-12a, KF-LOC-12b). */
   static void hearsAShot(Fight fight) {
     fight.set(Num.GUNSHOTS, Math.min(SECOND, fight.get(Num.GUNSHOTS) + 1));
   }
 
-  /** A die for a ranged attack that has missed: a bystander is hit on 5 or 6, after the first gunshot on 6 alone. */
+  /** Rolls a die for a ranged attack that has missed: a bystander is hit on 5 or 6, after the first gunshot on 6 alone. */
   static void missed(Fight fight, int shooter) {
     if (fight.isCrowded()) {
       roll(fight, shooter, fight.get(Num.GUNSHOTS) > 0);
     }
   }
 
-  /** A die that the target has paid for (KF-GUN-26c); a gunshot that has brought it about was heard just now. */
+  /** Rolls a die that the target has paid for (KF-GUN-26c); a gunshot that has brought it about was heard just now. */
   static void pointedAt(Fight fight, int shooter, boolean isGunshot) {
     roll(fight, shooter, fight.get(Num.GUNSHOTS) >= (isGunshot ? SECOND : 1));
   }

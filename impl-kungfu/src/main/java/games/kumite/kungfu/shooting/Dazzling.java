@@ -49,7 +49,10 @@ final class Dazzling {
     }
   }
 
-  /** Cast into a hand-to-hand combat it strikes everybody in contact with the target as well (KF-TAO-07, KF-GUN-12). */
+  /**
+   * Returns the attack; cast into a hand-to-hand combat it strikes all in contact with the target as well (KF-TAO-07,
+   * KF-GUN-12).
+   */
   static Step<Fight> of(Fight fight, int figure, int target, int aim) {
     Figures figures = fight.figures();
     Casting.pay(fight, figure, 1);

@@ -13,10 +13,10 @@ import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-39: which prop a shot hits that went wrong; it is activated against the shooter (KF-GUN-26d, KF-RUL-124).
+ * The choice of the prop that a shot hits that went wrong; it is activated against the shooter (D-39, KF-GUN-26d, KF-RUL-124).
  *
- * @param shooter who has shot
- * @param target whose player chooses
+ * @param shooter the figure that has shot
+ * @param target the figure whose player chooses
  * @param isBullet whether it was a bullet
  */
 record HitProp(int shooter, int target, boolean isBullet) implements FightQuestion {

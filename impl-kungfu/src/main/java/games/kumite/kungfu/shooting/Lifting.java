@@ -24,7 +24,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** Huge figures lift cars and throw them (KF-STU-22, KF-LOC-53b). */
+/** The lifting and throwing of cars by Huge figures (KF-STU-22, KF-LOC-53b). */
 public final class Lifting {
 
   private static final int SIDES = 6;
@@ -70,7 +70,7 @@ public final class Lifting {
         : Carrying.isLaden(fight, figure) ? FULL : Driven.isMoving(fight, piece) ? MOVING : Hands.refusal(figures, figure);
   }
 
-  /** The roll: a lifted car is no scenery any more. */
+  /** Makes the roll: a lifted car does not count as scenery any more. */
   public static void lift(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
     int piece = action.first() - 1;
@@ -85,7 +85,7 @@ public final class Lifting {
     }
   }
 
-  /** The throw: a ranged attack at +2, range L; the car is a wreck and gone. */
+  /** Returns the throw: a ranged attack at +2, range L; the car is a wreck and gone. */
   public static Step<Fight> hurl(Fight fight, int figure, VerbAction action) {
     fight.figures().cure(figure, Condition.LIFTING);
     fight.figures().inflict(figure, Condition.HAS_ATTACKED);

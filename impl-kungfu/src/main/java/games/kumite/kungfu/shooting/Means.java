@@ -7,10 +7,10 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Figures;
 
 /**
- * What a ranged attack is made with (KF-RUL-64).
+ * The means of a ranged attack (KF-RUL-64).
  *
- * @param kind what it is
- * @param place the place of the item in the shooter's profile, 0 if it is no item
+ * @param kind the kind
+ * @param place the place of the item in the shooter's profile, 0 if it is not an item
  */
 public record Means(Kind kind, int place) {
 
@@ -45,7 +45,7 @@ public record Means(Kind kind, int place) {
   public static final Means DAZZLE = new Means(Kind.DAZZLE, 0);
   static final Means CAUGHT = new Means(Kind.CAUGHT, 0);
 
-  /** Something that is no item and no spell. */
+  /** Returns means that are neither an item nor a spell. */
   public static Means of(Kind kind) {
     return new Means(kind, 0);
   }
@@ -58,7 +58,7 @@ public record Means(Kind kind, int place) {
     return figures.arms().weapon(figure, place);
   }
 
-  /** Whether it is an item that is still there: one that was found may be lost while its shot is on its way. */
+  /** Returns whether it is an item that is still there: one that was found may be lost while its shot is on its way. */
   private boolean isItem(Figures figures, int figure) {
     return kind == Kind.ITEM && place < figures.arms().weaponPlaces(figure);
   }
@@ -71,7 +71,7 @@ public record Means(Kind kind, int place) {
     return isItem(figures, figure) && weapon(figures, figure).use() == use;
   }
 
-  /** Whether it sends bullets; everything else is slower (KF-RUL-64). */
+  /** Returns whether it sends bullets; everything else is slower (KF-RUL-64). */
   boolean isFirearm(Figures figures, int figure) {
     return isUsedAs(figures, figure, Weapon.Use.FIREARM);
   }
@@ -88,17 +88,17 @@ public record Means(Kind kind, int place) {
     return isUsedAs(figures, figure, Weapon.Use.THROWN);
   }
 
-  /** Whether it is a spell. */
+  /** Returns whether it is a spell. */
   boolean isSpell() {
     return kind == Kind.DAZZLE;
   }
 
-  /** Whether it is better from within S: firearms and the dazzling spell (KF-GUN-06, KF-RUL-64). */
+  /** Returns whether it is better from within S: firearms and the dazzling spell (KF-GUN-06, KF-RUL-64). */
   boolean isBetterNear(Figures figures, int figure) {
     return isSpell() || isFirearm(figures, figure);
   }
 
-  /** The greatest gap (KF-GUN-07, KF-RUL-64, KF-RUL-89). */
+  /** Returns the greatest gap (KF-GUN-07, KF-RUL-64, KF-RUL-89). */
   int range(Figures figures, int figure) {
     if (isSpell() || isFirearm(figures, figure) || isUsedAs(figures, figure, Weapon.Use.SWORD)) {
       return UNLIMITED; // KF-RUL-73
@@ -111,12 +111,12 @@ public record Means(Kind kind, int place) {
     return stick.length();
   }
 
-  /** KF-LOC-40b. */
+  /** Returns the stick of a manhole cover (KF-LOC-40b). */
   private static Stick ofCover(Size size) {
     return size == Size.NORMAL ? Stick.SHORT : size == Size.BIG ? Stick.MEDIUM : Stick.LONG;
   }
 
-  /** The effects that it may have. */
+  /** Returns the effects that it may have. */
   Harming.Table table(Figures figures, int figure) {
     return switch (kind) {
       case DAZZLE -> Harming.Table.DAZZLE;

@@ -11,7 +11,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** Improvised ranged attacks: what is at hand is thrown, kicked or swung at somebody (KF-GUN-01, KF-RUL-64). */
+/** Improvised ranged attacks: what is at hand is thrown, kicked or swung at a figure (KF-GUN-01, KF-RUL-64). */
 public final class Missile {
 
   private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");
@@ -20,12 +20,12 @@ public final class Missile {
 
   private Missile() {}
 
-  /** Whether a figure may attack another with it. */
+  /** Returns whether a figure may attack another with it. */
   public static boolean isTarget(Fight fight, int figure, int enemy, Means means) {
     return Aim.isTarget(fight, figure, enemy, means);
   }
 
-  /** Why a figure may not attack with it at all, null if it may. */
+  /** Returns why a figure may not attack with it at all, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure, Means means) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.HIDING)) {
@@ -46,26 +46,26 @@ public final class Missile {
     return NO_TARGET;
   }
 
-  /** Whether a winner may make a ranged attack on the loser at once, with whom he fights hand-to-hand (KF-RUL-94). */
+  /** Returns whether a winner may make a ranged attack on the loser at once, with whom he fights hand-to-hand (KF-RUL-94). */
   public static boolean mayBeThrown(Fight fight, int by, int on) {
     Figures figures = fight.figures();
     return Aim.isAble(figures, by) && !Goal.isOutOfShots(fight, on) // KF-PLT-11b
         && !Guests.isNearLovedOne(fight, by, on) && !Restraint.holds(figures, by, on); // KF-VIP-07c
   }
 
-  /** Why so many extra actions may not aim it, null if they may; with so many actions left for it. */
+  /** Returns why a number of extra actions may not aim it, null if they may; with a number of actions left for it. */
   public static @Nullable Refusal aimRefusal(Fight fight, int figure, int left, int extra) {
     return Shooting.refusal(fight.figures(), figure, left, extra);
   }
 
-  /** The attack, with a bonus and the extra actions that aim it. */
+  /** Returns the attack, with a bonus and the extra actions that aim it. */
   public static Step<Fight> at(Fight fight, int figure, int target, Means means, int bonus) {
     fight.figures().inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(fight.figures(), figure);
     return thrown(figure, target, means, bonus);
   }
 
-  /** The same as part of another attack. */
+  /** Returns the attack as part of another attack. */
   public static Step<Fight> thrown(int figure, int target, Means means, int bonus) {
     return Shot.SCRIPT.with(Shot.of(figure, target, means, bonus));
   }

@@ -22,7 +22,7 @@ final class Odds {
 
   private Odds() {}
 
-  /** What the shooter adds to its die, Chi left out. */
+  /** Returns the bonus of the shooter to its die, Chi left out. */
   static int shooter(Fight fight, Shot shot) {
     Figures figures = fight.figures();
     int by = shot.by();
@@ -56,19 +56,22 @@ final class Odds {
     return total + (shot.isAtCaptive(figures) ? 1 : 0); // KF-GUN-13
   }
 
-  /** What the target adds to its die, Chi left out. */
+  /** Returns the bonus of the target to its die, Chi left out. */
   static int target(Fight fight, Shot shot) {
     Figures figures = fight.figures();
     return figures.combat(shot.on()) + (isCatching(figures, shot) ? 1 : 0); // KF-TRT-07a
   }
 
-  /** Whether the target can catch it: anything slower than a bullet, a spell if it is a sorcerer (KF-TRT-07). */
+  /** Returns whether the target can catch it: anything slower than a bullet, a spell if it is a sorcerer (KF-TRT-07). */
   static boolean isCatching(Figures figures, Shot shot) {
     return Able.has(figures, shot.on(), Trait.ARROWCATCHER) && !shot.means().isFirearm(figures, shot.by())
         && (!shot.means().isSpell() || Able.isSorcerer(figures, shot.on()));
   }
 
-  /** KF-TRT-21: void while the target is Transfixed, Stunned, Staggering, Grappled or holds somebody; or in a stance. */
+  /**
+   * Returns whether the target is difficult: not while it is Transfixed, Stunned, Staggering, Grappled or holds a figure; or in
+   * a stance (KF-TRT-21).
+   */
   private static boolean isDifficult(Figures figures, int on) {
     boolean holds = false;
     for (int other = 0; other < figures.count(); other++) {
@@ -79,7 +82,7 @@ final class Odds {
         && !Able.isHeld(figures, on) && !figures.is(on, Condition.STANCE); // KF-TRT-44f
   }
 
-  /** Undead, robots and supernatural creatures, once (KF-RUL-48, KF-RUL-154). */
+  /** Returns whether the target is Undead, a robot or a supernatural creature; counted once (KF-RUL-48, KF-RUL-154). */
   private static boolean isUncanny(Figures figures, int on) {
     return Able.isSupernatural(figures, on) || Able.has(figures, on, Trait.ARTIFICIAL)
         || figures.profile(on).is(Mark.ROBOT);

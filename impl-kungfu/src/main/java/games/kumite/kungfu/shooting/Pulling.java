@@ -13,7 +13,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
-/** D-40: whether the target of an Entangle lost by 4 or more pulls the entangler in (KF-TRT-24i). */
+/** The choice whether the target of an Entangle lost by 4 or more pulls the entangler in (D-40, KF-TRT-24i). */
 enum Pulling implements FightChoice<Shot> {
   IN;
 

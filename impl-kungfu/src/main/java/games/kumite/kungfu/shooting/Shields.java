@@ -14,12 +14,12 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
-/** What may stand between a shooter and a target: a hostage, woods, the others of a fray. */
+/** The obstacles between a shooter and a target: a hostage, woods, the others of a fray. */
 final class Shields {
 
   private Shields() {}
 
-  /** Whether somebody whom the target holds is in the middle of the line (KF-GUN-05, KF-RUL-178). */
+  /** Returns whether a figure that the target holds is in the middle of the line (KF-GUN-05, KF-RUL-178). */
   static boolean isShielded(Fight fight, int figure, int target) {
     Figures figures = fight.figures();
     for (int hostage = 0; hostage < figures.count(); hostage++) {
@@ -39,7 +39,7 @@ final class Shields {
         figures.size(hostage).radius());
   }
 
-  /** Whether the line runs through woods, or the target is partly inside (KF-RUL-153). */
+  /** Returns whether the line runs through woods, or the target is partly inside (KF-RUL-153). */
   static boolean isInWoods(Fight fight, int figure, int target) {
     Board board = fight.board();
     Figures figures = fight.figures();
@@ -53,7 +53,10 @@ final class Shields {
     return false;
   }
 
-  /** A line of sight; who may fire into a hand-to-hand combat looks past all others in it (KF-RUL-66). */
+  /**
+   * Returns whether there is a line of sight; a figure that may fire into a hand-to-hand combat looks past all others in it
+   * (KF-RUL-66).
+   */
   static boolean isSeen(Fight fight, int figure, int target) {
     Figures figures = fight.figures();
     return Sight.isMutual(fight.board(), figures, figure, target)
@@ -63,10 +66,10 @@ final class Shields {
   }
 
   /**
-   * Everybody but those who are in one combat with a figure.
+   * The figures except those who are in one combat with a figure.
    *
    * @param figures all
-   * @param fray who is in that combat
+   * @param fray the figures that are in that combat
    * @param target the figure
    */
   private record Others(Figures figures, boolean[] fray, int target) implements Bodies {

@@ -15,10 +15,10 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** Ranged attacks as actions: what is offered, what it costs, what follows (KF-GUN, KF-ACT-26). */
+/** Ranged attacks as actions: their offers, costs and consequences (KF-GUN, KF-ACT-26). */
 public final class Shooting {
 
-  /** A Hail of Fire takes two actions (KF-GUN-20). */
+  /** The cost of a Hail of Fire (KF-GUN-20). */
   private static final int HAIL_COST = 2;
   private static final int MAX_EXTRA = 5;
   private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");
@@ -34,7 +34,7 @@ public final class Shooting {
 
   private Shooting() {}
 
-  /** Why a figure may not shoot at all with so many actions, null if it may. */
+  /** Returns why a figure may not shoot at all with a given number of actions, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge, boolean isCapped) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.HIDING)) {
@@ -54,7 +54,7 @@ public final class Shooting {
         || Things.isAny(fight, figure, left - surcharge) ? null : NO_TARGET;
   }
 
-  /** Why a figure may not make a ranged attack that needs no target with so many actions, null if it may. */
+  /** Returns why a figure may not make a ranged attack that needs no target with a given number of actions, null if it may. */
   public static @Nullable Refusal attackRefusal(Fight fight, int figure, int left, int surcharge) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.HIDING)) {
@@ -126,7 +126,7 @@ public final class Shooting {
     }
   }
 
-  /** A shot on the move. */
+  /** Returns a shot on the move. */
   public static Step<Fight> onTheMove(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
     figures.inflict(figure, Condition.HAS_ATTACKED);
@@ -138,7 +138,7 @@ public final class Shooting {
         : Volley.single(fight, figure, Means.item(place), target, Shot.MOVING);
   }
 
-  /** Whether a figure can shoot at all, and has a weapon that works. */
+  /** Returns whether a figure can shoot at all, and has a weapon that works. */
   public static boolean isArmed(Figures figures, int figure) {
     for (int place = 0; place < weapons(figures, figure); place++) {
       if (Aim.isReady(figures, figure, place)) {
@@ -157,7 +157,7 @@ public final class Shooting {
     return TOO_FEW.of(left, HAIL_COST + surcharge);
   }
 
-  /** Whether a figure has a weapon with which it could fire a Hail. */
+  /** Returns whether a figure has a weapon with which it could fire a Hail. */
   static boolean canHail(Figures figures, int figure) {
     for (int place = 0; place < weapons(figures, figure); place++) {
       if (Aim.isReady(figures, figure, place) && hailRefusal(figures, figure, place, HAIL_COST, 0) == null) {
@@ -171,7 +171,7 @@ public final class Shooting {
     return figures.arms().weaponPlaces(figure);
   }
 
-  /** How many of a pair of guns are ready before a place. */
+  /** Returns how many of a pair of guns are ready before a place. */
   private static int guns(Figures figures, int figure, int end) {
     int guns = 0;
     for (int place = 0; place < end; place++) {
@@ -180,13 +180,13 @@ public final class Shooting {
     return guns;
   }
 
-  /** One for each point of printed C, one more with an automatic weapon (KF-RUL-121, KF-TRT-13b). */
+  /** Returns the number of shots: one for each point of printed C, one more with an automatic weapon (KF-RUL-121, KF-TRT-13b). */
   private static int shots(Figures figures, int figure, Weapon weapon) {
     int printed = figures.printedCombat(figure);
     return printed < 1 ? 0 : printed + (weapon == Weapon.AUTOMATIC ? 1 : 0);
   }
 
-  /** What an attack costs, the surcharge of Reactions left out. */
+  /** Returns the cost of an attack, the surcharge of Reactions left out. */
   public static int cost(VerbAction action) {
     return switch ((Word) action.verb()) {
       case HAIL, LIGHTS_OUT -> HAIL_COST;
@@ -196,7 +196,7 @@ public final class Shooting {
     };
   }
 
-  /** Whether a shot is at a thing and at nobody (D-62). */
+  /** Returns whether a shot is at a thing and at no figure (D-62). */
   public static boolean isAtThing(VerbAction action) {
     return action.verb() == Word.FIRE_AT_TANK || action.verb() == Word.FIRE_AT_GAS_TANK
         || action.verb() == Word.FIRE_AT_BRAKE || action.verb() == Word.FIRE_AT_CAR
@@ -204,7 +204,7 @@ public final class Shooting {
         || action.verb() == Word.LIGHTS_OUT;
   }
 
-  /** The attack. */
+  /** Returns the attack. */
   public static Step<Fight> of(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
     figures.inflict(figure, Condition.HAS_ATTACKED);
@@ -224,12 +224,12 @@ public final class Shooting {
         : Volley.single(fight, figure, Means.item(place), Names.figure(figures, action.second()), action.third());
   }
 
-  /** Why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */
+  /** Returns why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */
   public static @Nullable Refusal reloadRefusal(Figures figures, int figure) {
     return figures.arms().jammed(figure) == 0 ? NOT_JAMMED : null;
   }
 
-  /** A figure has shot at a lock: it was a shot like any other to those who hear it (KF-STU-19, KF-LOC-12a). */
+  /** Handles a shot at a lock: it was a shot like any other to those who hear it (KF-STU-19, KF-LOC-12a). */
   public static void atALock(Fight fight, int figure) {
     Things.atALock(fight, figure);
   }

@@ -30,9 +30,9 @@ import games.kumite.spi.Script;
 /**
  * One ranged attack on one target (KF-GUN-14, KF-GUN-15, KF-RUL-184).
  *
- * @param by who shoots
- * @param on at whom
- * @param means what with
+ * @param by the figure that shoots
+ * @param on the target
+ * @param means the means
  * @param aim the extra actions, or what else the shot is part of
  * @param thrown Chi of both, then the margin
  */
@@ -44,14 +44,14 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
   static final int SPREAD = -2;
 
   /**
-   * Chi of both, and what came of it.
+   * The Chi of both, and the result.
    *
    * @param chi the shooter's
    * @param otherChi the target's
    * @param die the shooter's natural die
    * @param otherDie the target's natural die
    * @param margin the shooter's total less the target's
-   * @param flippers who has turned a die over
+   * @param flippers the figures that have turned a die over
    */
   record Thrown(int chi, int otherChi, int die, int otherDie, int margin, Picks flippers) {
     static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0, Picks.NONE);
@@ -101,13 +101,13 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     return new Shot(by, on, means, aim, Thrown.NOTHING);
   }
 
-  /** Whether the target may do something to the shooter (KF-GUN-25): one who hangs on to an edge may not (KF-STU-17). */
+  /** Returns whether the target may do something to the shooter (KF-GUN-25): one who hangs on to an edge may not (KF-STU-17). */
   private static boolean backfires(Fight fight, Shot shot) {
     return shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD && isOn(fight, shot)
         && !fight.figures().is(shot.on, Condition.CLIFFHANGING);
   }
 
-  /** Protected takes one point off (KF-TRT-56, KF-RUL-24). */
+  /** Returns the effect points; Protected takes one point off (KF-TRT-56, KF-RUL-24). */
   private int points(Fight fight) {
     return thrown.margin - (Able.has(fight.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
@@ -116,7 +116,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     return Able.isInPlay(fight.figures(), shot.by) && Able.isInPlay(fight.figures(), shot.on);
   }
 
-  /** KF-PLT-11b, KF-PLT-13: the duel keeps an enemy out of what is fired at somebody beside him too. */
+  /** Returns whether the duel keeps an enemy out of what is fired at a figure beside him, as well (KF-PLT-11b, KF-PLT-13). */
   private static boolean isAtDuellist(Fight fight, Shot shot) {
     return Goal.isOutOfShots(fight, shot.on) && fight.figures().areEnemies(shot.by, shot.on);
   }
@@ -147,24 +147,24 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
         shot.sure(figures, shooter - target), shot.thrown.flippers));
   }
 
-  /** Entangle never misses an Immovable Stance (KF-TRT-44d, KF-RUL-113). */
+  /** Returns the margin of a sure hit: Entangle never misses an Immovable Stance (KF-TRT-44d, KF-RUL-113). */
   private int sure(Figures figures, int margin) {
     return means.isEntangling(figures, by) && figures.is(on, Condition.STANCE) ? Math.max(1, margin) : margin;
   }
 
-  /** Whether the shooter holds the target and shoots it with one hand (KF-GUN-13). */
+  /** Returns whether the shooter holds the target and shoots it with one hand (KF-GUN-13). */
   boolean isAtCaptive(Figures figures) {
     return Able.holds(figures, by, on) && aim != SPREAD && means.isOneHandedFirearm(figures, by);
   }
 
-  /** Thrown weapons carry the poison of who throws them (KF-TRT-72d). */
+  /** Applies the poison of the thrower, which thrown weapons carry (KF-TRT-72d). */
   private static void poison(Fight fight, Shot shot) {
     if (shot.means.isThrown(fight.figures(), shot.by)) {
       Aftermath.poison(fight, shot.by, shot.on);
     }
   }
 
-  /** A target that a shotgun hits is thrown back S and Knocked Down besides (KF-TRT-62c). */
+  /** Throws a target that a shotgun hits back S; it is Knocked Down as well (KF-TRT-62c). */
   private static void throwBack(Fight fight, Shot shot) {
     if (shot.means.is(fight.figures(), shot.by, Weapon.SHOTGUN) && shot.aim != SPREAD
         && Able.isInPlay(fight.figures(), shot.on)) {
@@ -172,7 +172,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     }
   }
 
-  /** A shot that has missed may hit a bystander (KF-LOC-11b). */
+  /** Rolls for the bystander that a missed shot may hit (KF-LOC-11b). */
   private static void miss(Fight fight, Shot shot) {
     if (shot.thrown.margin <= 0 && shot.aim != SPREAD) {
       Crowd.missed(fight, shot.by);
@@ -189,14 +189,14 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     }
   }
 
-  /** Who is held and shot will break free, also of who holds no weapon any more by then. */
+  /** Makes a figure that is held and shot break free later, even if its holder has no weapon any more by then. */
   private static void strain(Fight fight, Shot shot) {
     if (shot.isAtCaptive(fight.figures())) {
       fight.figures().inflict(shot.on, Condition.BREAKING_FREE);
     }
   }
 
-  /** Who was held and shot, and lives, breaks free (KF-GUN-13). */
+  /** Frees a figure that was held and shot, and lives (KF-GUN-13). */
   private static void breakFree(Fight fight, Shot shot) {
     Figures figures = fight.figures();
     boolean isFree = figures.is(shot.on, Condition.BREAKING_FREE) && figures.grappler(shot.on) == shot.by;

@@ -10,12 +10,12 @@ import games.kumite.kungfu.state.Fight;
 /** Ranged attacks of figures in deep water (KF-LOC-60a). */
 final class Swimming {
 
-  /** What they lose on their roll. */
+  /** The penalty on their roll. */
   static final int PENALTY = 3;
 
   private Swimming() {}
 
-  /** Whether a figure is in deep water: its centre is over it, on the ground (KF-RUL-141), and it does not levitate. */
+  /** Returns whether a figure is in deep water: its centre is over it, on the ground (KF-RUL-141), and it does not levitate. */
   static boolean is(Fight fight, int figure) {
     if (!fight.board().mayHave(Flag.DEEP.bit()) || Able.isLevitating(fight.figures(), figure)) {
       return false;

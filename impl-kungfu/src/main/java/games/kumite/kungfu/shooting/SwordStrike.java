@@ -23,7 +23,7 @@ record SwordStrike(int by, int on, int place, int aim) implements Step<Fight> {
   private static final EventType FLEW = EventType.of("sword-flew", "KF-TRT-30c").named("by", Figures::id)
       .named("sword", Figures::id);
 
-  /** Where it comes to stand. */
+  /** The place where it comes to stand. */
   private record Landing(int by, int on, int place) implements Step<Fight> {
     @Override
     public void run(Fight fight) {

@@ -47,7 +47,7 @@ final class Things {
 
   private Things() {}
 
-  /** Whether a figure that can shoot with so many actions has anything but enemies to shoot at. */
+  /** Returns whether a figure that can shoot with a given number of actions has anything but enemies to shoot at. */
   static boolean isAny(Fight fight, int figure, int left) {
     Board board = fight.board();
     if (Able.isPressed(fight.board(), fight.figures(), figure)) {
@@ -67,7 +67,7 @@ final class Things {
     return left >= HAIL_COST && canDarken(fight, figure);
   }
 
-  /** Whether a figure can shoot out the lights with something: a firearm, or what it throws (KF-CPL-02c). */
+  /** Returns whether a figure can shoot out the lights with something: a firearm, or what it throws (KF-CPL-02c). */
   static boolean canDarken(Fight fight, int figure) {
     boolean isArmed = false;
     for (int place = 0; place < fight.figures().arms().weaponPlaces(figure) && !isArmed; place++) {
@@ -94,12 +94,12 @@ final class Things {
         && !Guests.isNearLovedOne(fight, figure, thing);
   }
 
-  /** Whether it is not the car that the figure sits in. */
+  /** Returns whether it is not the car that the figure sits in. */
   private static boolean isOther(Fight fight, int figure, int piece) {
     return !fight.figures().is(figure, Condition.INSIDE) || fight.figures().vehicle(figure) != piece;
   }
 
-  /** The first firearm that works, by its place, -1 for none: which one matters to no thing. */
+  /** Returns the first firearm that works, by its place, -1 for none: any of them does for things. */
   private static int firearm(Figures figures, int figure) {
     for (int place = 0; place < figures.arms().weaponPlaces(figure); place++) {
       if (Aim.isReady(figures, figure, place) && Aim.weapon(figures, figure, place).use() == Weapon.Use.FIREARM) {
@@ -109,7 +109,10 @@ final class Things {
     return -1;
   }
 
-  /** What a thing is shot at with: a firearm; the controls of a machine also with what is thrown so far (KF-LOC-14a); -1 for none. */
+  /**
+   * Returns the weapon for a shot at a thing: a firearm; against the controls of a machine even what is thrown so far
+   * (KF-LOC-14a); -1 for none.
+   */
   private static int weapon(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     int best = firearm(figures, figure);
@@ -122,7 +125,10 @@ final class Things {
     return best;
   }
 
-  /** A line of sight; not beyond M through woods, nor in the dark, nor beyond S out of deep water (KF-RUL-153, KF-RUL-142, KF-LOC-60a). */
+  /**
+   * Returns whether there is a line of sight; not beyond M through woods, nor in the dark, nor beyond S out of deep water
+   * (KF-RUL-153, KF-RUL-142, KF-LOC-60a).
+   */
   private static boolean isInReach(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     boolean isNear = Gaps.isNear(fight.board().piece(piece), figures.place(figure), figures.size(figure),
@@ -191,7 +197,7 @@ final class Things {
     }
   }
 
-  /** The shot at a thing. */
+  /** Returns the shot at a thing. */
   static Step<Fight> of(Fight fight, int figure, VerbAction action) {
     if (action.verb() == Word.LIGHTS_OUT) {
       return new LightsShot(figure);
@@ -208,7 +214,7 @@ final class Things {
     };
   }
 
-  /** Somebody shoots at a hydrant, which needs no roll to be hit (KF-RUL-134). */
+  /** A shot at a hydrant, which needs no roll to be hit (KF-RUL-134). */
   private record HydrantShot(int by, int piece) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -218,7 +224,7 @@ final class Things {
     }
   }
 
-  /** Somebody shoots at a tank on purpose (KF-LOC-50c). */
+  /** A shot at a tank on purpose (KF-LOC-50c). */
   private record TankShot(int by, int piece) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -228,7 +234,7 @@ final class Things {
     }
   }
 
-  /** A Protagonist shoots out the lights with a weapon that fires no Hail; what is thrown is not heard (KF-CPL-02c). */
+  /** A shot of a Protagonist at the lights with a weapon that fires no Hail; what is thrown is not heard (KF-CPL-02c). */
   private record LightsShot(int by) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -240,7 +246,7 @@ final class Things {
     }
   }
 
-  /** A shot that is no volley brings Zombies too (KF-VIP-06b). */
+  /** The noise of a shot outside of a volley, which brings Zombies too (KF-VIP-06b). */
   private record Heard(int by) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -248,7 +254,7 @@ final class Things {
     }
   }
 
-  /** A figure has shot at a lock (KF-STU-19). */
+  /** Shoots at a lock (KF-STU-19). */
   static void atALock(Fight fight, int by) {
     CarShot.resound(fight, by);
     Horde.hear(fight, fight.seatOf(by));
@@ -273,7 +279,7 @@ final class Things {
         && !Guests.isNearLovedOne(fight, figure, fight.board().piece(piece));
   }
 
-  /** Whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */
+  /** Returns whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */
   private static boolean isLit(Fight fight, int figure) {
     return fight.get(Num.COMPLICATION) == Complication.NIGHT_FALLS.ordinal() && fight.board().isIndoors()
         && fight.get(Num.DARK) != Darkness.SHOT_OUT && fight.figures().profile(figure).isProtagonist();
@@ -284,7 +290,7 @@ final class Things {
     fight.tell(DARK, fight.figures().code(figure));
   }
 
-  /** A Hail of Fire is spent on a thing; no dice are rolled. */
+  /** Spends a Hail of Fire on a thing; no dice are rolled. */
   static void hail(Fight fight, int figure, VerbAction action) {
     CarShot.resound(fight, figure);
     if (action.verb() == Word.LIGHTS_OUT) {

@@ -13,7 +13,10 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
-/** D-41: at whom an Arrowcatcher throws back what he has caught, or keeps it (KF-TRT-07b, KF-RUL-116). */
+/**
+ * The choice of the figure at which an Arrowcatcher throws back what he has caught, or whether he keeps it (D-41, KF-TRT-07b,
+ * KF-RUL-116).
+ */
 enum ThrowBack implements FightChoice<Shot> {
   CAUGHT;
 
@@ -42,7 +45,7 @@ enum ThrowBack implements FightChoice<Shot> {
     return Question.prompt(fight, kind(), seat(fight, shot), fight.called(shot.on()));
   }
 
-  /** Any enemy within L and in line of sight: the ranged attack that this is asks for no more (KF-RUL-116). */
+  /** Returns whether an enemy is within L and in line of sight: the ranged attack that this is asks for no more (KF-RUL-116). */
   private static boolean isTarget(Fight fight, Shot shot, int enemy) {
     return Aim.isPossible(fight, shot.on(), enemy, Means.CAUGHT);
   }

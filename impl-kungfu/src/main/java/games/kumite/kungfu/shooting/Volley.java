@@ -24,11 +24,11 @@ import games.kumite.spi.actions.VerbAction;
 /**
  * The shots of one attack: one, with those of a shotgun's spread, or a Hail of Fire (KF-GUN-20, KF-TRT-62b).
  *
- * @param by who shoots
- * @param means what it is made with
+ * @param by the figure that shoots
+ * @param means the means
  * @param left the shots of a Hail that are left; otherwise the place of the shot that comes next
  * @param aim the extra actions; in a Hail {@link Shot#HAIL}, before its first shot another number
- * @param targets who is shot at: the target and those beside it; in a Hail whoever has been chosen
+ * @param targets the figures that are shot at: the target and those beside it; in a Hail the figures that have been chosen
  * @param isLoud whether a firearm is used, which may break in the middle of it
  */
 record Volley(int by, Means means, int left, int aim, Picks targets, boolean isLoud) {
@@ -37,7 +37,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
   /** A Hail of Fire before its first shot: all of it can be spent on a thing. */
   private static final int UNBROKEN = -4;
 
-  /** D-57: the target of the next shot of a Hail, or no more. */
+  /** The choice of the target of the next shot of a Hail, or of an end (D-57). */
   private enum ChooseTarget implements FightChoice<Volley> {
     NEXT;
 
@@ -63,7 +63,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
 
     @Override
     public boolean answersItself() {
-      return true; // with nobody left to shoot at
+      return true; // with no enemy left to shoot at
     }
 
     @Override
@@ -112,7 +112,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
       .act(Volley::resound)
       .end();
 
-  /** One shot with so many extra actions; a shotgun also rolls against those who stand beside the target now. */
+  /** Returns one shot with a number of extra actions; a shotgun also rolls against those who stand beside the target now. */
   static Step<Fight> single(Fight fight, int by, Means means, int target, int aim) {
     Picks targets = Picks.of(target);
     if (means.is(fight.figures(), by, Weapon.SHOTGUN)) {
@@ -123,17 +123,17 @@ record Volley(int by, Means means, int left, int aim, Picks targets, boolean isL
     return SINGLE.with(new Volley(by, means, 0, aim, targets, means.isFirearm(fight.figures(), by)));
   }
 
-  /** One shot at each of several figures with so many extra actions (KF-TAO-07). */
+  /** Returns one shot at each of several figures with a number of extra actions (KF-TAO-07). */
   static Step<Fight> all(int by, Means means, Picks targets, int aim) {
     return SINGLE.with(new Volley(by, means, 0, aim, targets, false));
   }
 
-  /** A Hail of Fire of so many shots. */
+  /** Returns a Hail of Fire of a number of shots. */
   static Step<Fight> hail(int by, Means means, int shots) {
     return HAIL.with(new Volley(by, means, shots, UNBROKEN, Picks.NONE, true));
   }
 
-  /** One use of a firearm, however many shots (KF-RUL-145). */
+  /** Lets the use of a firearm be heard once, however many shots (KF-RUL-145). */
   private static void resound(Fight fight, Volley volley) {
     if (volley.isLoud) {
       Horde.hear(fight, fight.seatOf(volley.by)); // KF-VIP-06b

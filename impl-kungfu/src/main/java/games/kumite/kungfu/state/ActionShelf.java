@@ -11,7 +11,7 @@ public final class ActionShelf {
 
   private final AtomicReferenceArray<Actions> made = new AtomicReferenceArray<>(ROOMS * (Parties.MAX_GANGS + 1));
 
-  /** Every action in a match. */
+  /** Returns every action in a match. */
   public Actions of(Texts texts, Settings settings) {
     int gangs = Parties.of(settings.seats()).gangs();
     int room = Names.room(settings.limits());

@@ -3,7 +3,7 @@ package games.kumite.kungfu.state;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.spi.actions.Argument;
 
-/** What the verbs share: a constant of an enum cannot name one that is declared after it. */
+/** The arguments that verbs share: a constant of an enum cannot name one that is declared after it. */
 final class Arguments {
 
   /** No attack is won by more, and no effect has less than a point. */
@@ -14,7 +14,7 @@ final class Arguments {
       "poisoned"};
   static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
       "shove", "prop", "lights"};
-  /** In the order of {@link games.kumite.kungfu.content.PropUse}. */
+  /** The words for uses of props, in the order of {@link games.kumite.kungfu.content.PropUse}. */
   static final String[] PROP_USES = {"throw-hard", "throw-soft", "hold", "throw-brazier", "as-whip", "as-cuffs", "kick-up",
       "break-off"};
   static final String[] USES = {"throw-thing", "arm", "hurl-bin", "dump-bin", "lift-cover", "climb-down", "switch-off", "jet",

@@ -19,7 +19,7 @@ public final class Arms {
     this.figures = figures;
   }
 
-  /** The bits of its form, one for each place of a weapon (KF-RUL-74: every form has weapons of its own). */
+  /** Returns the bits of its form, one for each place of a weapon (KF-RUL-74: every form has weapons of its own). */
   private int bits(int figure, int field) {
     int form = figures.form(figure);
     return figures.get(figure, field + form / 2) >>> form % 2 * BITS_OF_FORM & (1 << BITS_OF_FORM) - 1;
@@ -32,7 +32,7 @@ public final class Arms {
     figures.set(figure, field + form / 2, others | bits << shift);
   }
 
-  /** Its grenades left: those that it holds (KF-TRT-35a). */
+  /** Returns its grenades left: those that it holds (KF-TRT-35a). */
   public int grenades(int figure) {
     int left = 0;
     for (int place = 0; place < weaponPlaces(figure); place++) {
@@ -42,33 +42,33 @@ public final class Arms {
     return left;
   }
 
-  /** The weapons of its profile that it holds, a bit for each in the profile's order (KF-RUL-55). */
+  /** Returns the weapons of its profile that it holds, a bit for each in the profile's order (KF-RUL-55). */
   public int weapons(int figure) {
     return ownWeapons(figure) | (figures.get(figure, FOUND) == 0 ? 0 : 1 << figures.profile(figure).weapons(figures.form(figure)).size());
   }
 
-  /** The same without one that it has found. */
+  /** Returns those weapons without one that it has found. */
   public int ownWeapons(int figure) {
     return (1 << figures.profile(figure).weapons(figures.form(figure)).size()) - 1 & ~bits(figure, LOST);
   }
 
-  /** How many places for weapons it has: those of its profile, and one for what it has found. */
+  /** Returns how many places for weapons it has: those of its profile, and one for what it has found. */
   public int weaponPlaces(int figure) {
     return figures.profile(figure).weapons(figures.form(figure)).size() + (figures.get(figure, FOUND) == 0 ? 0 : 1);
   }
 
-  /** The weapon at a place. */
+  /** Returns the weapon at a place. */
   public Weapon weapon(int figure, int place) {
     List<Weapon> own = figures.profile(figure).weapons(figures.form(figure));
     return place < own.size() ? own.get(place) : WEAPONS[figures.get(figure, FOUND) - 1];
   }
 
-  /** It holds a weapon that it has found (KF-RUL-55). */
+  /** Gives it a weapon that it has found (KF-RUL-55). */
   public void find(int figure, Weapon weapon) {
     figures.set(figure, FOUND, weapon.ordinal() + 1);
   }
 
-  /** It holds no found weapon any more; whatever was wrong with it is nothing to the next one. */
+  /** Takes its found weapon; the state of that weapon has no effect on the next one. */
   public void loseFound(int figure) {
     int found = 1 << figures.profile(figure).weapons(figures.form(figure)).size();
     setBits(figure, JAMMED, bits(figure, JAMMED) & ~found);
@@ -76,7 +76,7 @@ public final class Arms {
     figures.set(figure, FOUND, 0);
   }
 
-  /** It has a weapon of its own back; false if it misses none of that kind. */
+  /** Gives it back a weapon of its own; returns false if it misses none of that kind. */
   public boolean regain(int figure, Weapon weapon) {
     List<Weapon> own = figures.profile(figure).weapons(figures.form(figure));
     for (int place = 0; place < own.size(); place++) {
@@ -88,13 +88,13 @@ public final class Arms {
     return false;
   }
 
-  /** Whether it holds its own weapon of a kind, without which a trait is of no use (KF-CON-03a, KF-TRT-63b). */
+  /** Returns whether it holds its own weapon of a kind, without which a trait is of no use (KF-CON-03a, KF-TRT-63b). */
   public boolean holds(int figure, Weapon weapon) {
     int place = figures.profile(figure).weapons(figures.form(figure)).indexOf(weapon);
     return place >= 0 && (ownWeapons(figure) >> place & 1) != 0;
   }
 
-  /** Whether the Signature Weapon of its own form is not in its hands (KF-TRT-63d). */
+  /** Returns whether the Signature Weapon of its own form is not in its hands (KF-TRT-63d). */
   public boolean hasLostSignature(int figure) {
     int place = figures.profile(figure).weapons(0).indexOf(Weapon.SIGNATURE);
     return place >= 0 && (figures.get(figure, LOST) >> place & 1) != 0;
@@ -105,37 +105,37 @@ public final class Arms {
     setBits(figure, LOST, bits(figure, LOST) | 1 << place);
   }
 
-  /** Whether a weapon, by its place in the profile, does not work: jammed or broken down. */
+  /** Returns whether a weapon, by its place in the profile, does not work: jammed or broken down. */
   public boolean isOutOfOrder(int figure, int place) {
     return ((bits(figure, JAMMED) | bits(figure, BROKEN)) >> place & 1) != 0;
   }
 
-  /** Its jammed weapons, a bit for each. */
+  /** Returns its jammed weapons, a bit for each. */
   public int jammed(int figure) {
     return bits(figure, JAMMED) & weapons(figure);
   }
 
-  /** A weapon must be reloaded or unjammed (KF-GUN-26b). */
+  /** Records that a weapon must be reloaded or unjammed (KF-GUN-26b). */
   public void jam(int figure, int place) {
     setBits(figure, JAMMED, bits(figure, JAMMED) | 1 << place);
   }
 
-  /** A weapon is unjammed. */
+  /** Records that a weapon is unjammed. */
   public void unjam(int figure, int place) {
     setBits(figure, JAMMED, bits(figure, JAMMED) & ~(1 << place));
   }
 
-  /** Its weapons that want a repair, a bit for each. */
+  /** Returns its weapons that want a repair, a bit for each. */
   public int brokenDown(int figure) {
     return bits(figure, BROKEN) & weapons(figure);
   }
 
-  /** A weapon does not work any more (KF-GUN-27). */
+  /** Records that a weapon does not work any more (KF-GUN-27). */
   public void breakDown(int figure, int place) {
     setBits(figure, BROKEN, bits(figure, BROKEN) | 1 << place);
   }
 
-  /** A weapon is repaired. */
+  /** Records that a weapon is repaired. */
   public void repair(int figure, int place) {
     setBits(figure, BROKEN, bits(figure, BROKEN) & ~(1 << place));
   }

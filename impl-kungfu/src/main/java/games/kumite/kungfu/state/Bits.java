@@ -6,10 +6,10 @@ final class Bits {
   private Bits() {}
 
   /**
-   * Whether a number holds them all.
+   * Checks that a number holds them all.
    *
    * @param constants all constants of an enum
-   * @param bits how many bits the number has
+   * @param bits the number of bits
    * @throws IllegalStateException if there are more constants: two would share a bit
    */
   static void check(Enum<?>[] constants, int bits) {

@@ -6,23 +6,23 @@ import games.kumite.kungfu.geometry.Chassis;
 import java.util.Arrays;
 
 /**
- * The cars that have moved, or in which somebody has sat, by their numbers (KF-RUL-130, KF-RUL-140). While there are
- * none it holds nothing. Confined to one thread.
+ * The cars that have moved, or in which a figure has sat, by their numbers (KF-RUL-130, KF-RUL-140). While there are none it
+ * holds nothing. Confined to one thread.
  */
 public final class Cars {
 
   /** No car. */
   public static final int NONE = -1;
 
-  /** What makes a car move. */
+  /** A cause of a car's motion. */
   public enum Motion {
-    /** Nothing does. */
+    /** No cause. */
     PARKED,
     /** Its brake is gone (KF-RUL-140c). */
     ROLLING,
     /** A drunk driver sits in it (KF-RUL-130). */
     DRUNK,
-    /** A figure has set it in motion (KF-RUL-140e). */
+    /** A figure that has set it in motion (KF-RUL-140e). */
     DRIVEN
   }
 
@@ -60,17 +60,17 @@ public final class Cars {
     chassis = other.chassis.length == 0 ? NO_CHASSIS : other.chassis.clone();
   }
 
-  /** A key of all of them; how each was drawn is the board's. */
+  /** Returns a key of all of them; how each was drawn is the board's. */
   long key() {
     return Keys.mix(Keys.mix(Keys.START, data, data.length), struck, struck.length);
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int count() {
     return struck.length;
   }
 
-  /** The car that a piece is, {@link #NONE} if it never moved and nobody was in it. */
+  /** Returns the car that a piece is, {@link #NONE} if it never moved and no figure was in it. */
   public int of(int piece) {
     for (int car = 0; car < count(); car++) {
       if (get(car, PIECE) == piece) {
@@ -80,7 +80,7 @@ public final class Cars {
     return NONE;
   }
 
-  /** The car that a piece is, parked where it was laid out if it is new. */
+  /** Returns the car that a piece is, parked where it was laid out if it is new. */
   public int at(Board board, int piece) {
     int known = of(piece);
     if (known != NONE) {
@@ -107,17 +107,17 @@ public final class Cars {
     data[car * STRIDE + field] = value;
   }
 
-  /** The number of its piece. */
+  /** Returns the number of its piece. */
   public int piece(int car) {
     return get(car, PIECE);
   }
 
-  /** What makes it move. */
+  /** Returns the cause of its motion. */
   public Motion motion(int car) {
     return MOTIONS[get(car, MOTION)];
   }
 
-  /** Something makes it move, or nothing any more. */
+  /** Sets the cause of its motion, which may be none. */
   public void motion(int car, Motion motion) {
     set(car, MOTION, motion.ordinal());
     if (motion == Motion.PARKED) {
@@ -126,27 +126,27 @@ public final class Cars {
     }
   }
 
-  /** Whether it moves: it rolls, somebody drunk drives it, or a figure has set it in motion. */
+  /** Returns whether it moves: it rolls, a drunk drives it, or a figure has set it in motion. */
   public boolean isMoving(int car) {
     return motion(car) != Motion.PARKED;
   }
 
-  /** How it was drawn. */
+  /** Returns how it was drawn. */
   public Chassis chassis(int car) {
     return chassis[car];
   }
 
-  /** By how many times 15 degrees it is turned. */
+  /** Returns by how many steps of 15 degrees it is turned. */
   public int turn(int car) {
     return get(car, TURN);
   }
 
-  /** The x of its middle, in half tenths. */
+  /** Returns the x of its middle, in half tenths. */
   public int x(int car) {
     return get(car, X);
   }
 
-  /** The y of its middle, in half tenths. */
+  /** Returns the y of its middle, in half tenths. */
   public int y(int car) {
     return get(car, Y);
   }
@@ -158,80 +158,80 @@ public final class Cars {
     set(car, Y, y);
   }
 
-  /** In how many turns in a row it has been driven (KF-LOC-54c). */
+  /** Returns in how many turns in a row it has been driven (KF-LOC-54c). */
   public int streak(int car) {
     return get(car, STREAK);
   }
 
-  /** It has been driven one turn more, with so many sticks. */
+  /** Records that it has been driven one turn more, with a number of sticks. */
   public void drivenOn(int car, int sticks) {
     set(car, STREAK, streak(car) + 1);
     set(car, STICKS, sticks);
   }
 
-  /** With how many sticks it was driven last. */
+  /** Returns with how many sticks it was driven last. */
   public int sticks(int car) {
     return get(car, STICKS);
   }
 
-  /** How many sticks it has moved in this turn. */
+  /** Returns how many sticks it has moved in this turn. */
   public int moved(int car) {
     return get(car, MOVED);
   }
 
-  /** It moves another stick. */
+  /** Records that it moves another stick. */
   public void move(int car) {
     set(car, MOVED, moved(car) + 1);
   }
 
-  /** Whether its driver has acted in this turn (KF-LOC-55d). */
+  /** Returns whether its driver has acted in this turn (KF-LOC-55d). */
   public boolean hasActed(int car) {
     return get(car, ACTED) != 0;
   }
 
-  /** Its driver acts. */
+  /** Records that its driver acts. */
   public void act(int car) {
     set(car, ACTED, 1);
   }
 
-  /** Whether it was hot-wired (KF-LOC-54b). */
+  /** Returns whether it was hot-wired (KF-LOC-54b). */
   public boolean isWired(int car) {
     return get(car, WIRED) != 0;
   }
 
-  /** It is hot-wired. */
+  /** Records that it is hot-wired. */
   public void wire(int car) {
     set(car, WIRED, 1);
   }
 
-  /** Who has driven it last, {@link Figures#NOBODY} if nobody has. */
+  /** Returns who has driven it last, {@link Figures#NOBODY} if no figure has. */
   public int driver(int car) {
     return get(car, DRIVER);
   }
 
-  /** The gang of who has driven it last, {@link Figures#NEUTRAL} if nobody has. */
+  /** Returns the gang of the figure that has driven it last, {@link Figures#NEUTRAL} if none has. */
   public int gang(int car) {
     return get(car, GANG);
   }
 
-  /** Somebody drives it. */
+  /** Records that a figure drives it. */
   public void drive(int car, int figure, int gang) {
     set(car, DRIVER, figure);
     set(car, GANG, gang);
     motion(car, Motion.DRIVEN);
   }
 
-  /** Whether it has touched a scenic item in this turn (KF-RUL-140h). */
+  /** Returns whether it has touched a scenic item in this turn (KF-RUL-140h). */
   public boolean hasStruck(int car, int item) {
     return (struck[car] >> item & 1) != 0;
   }
 
-  /** It touches a scenic item. */
+  /** Records that it touches a scenic item. */
   public void strike(int car, int item) {
     struck[car] |= 1L << item;
   }
 
-  /** A turn is over. */
+  /** Records that a turn is over. */
   public void endTurn() {
     for (int car = 0; car < count(); car++) {
       set(car, MOVED, 0);

@@ -1,140 +1,140 @@
 package games.kumite.kungfu.state;
 
 /**
- * What a figure can be in, each a bit of its status (KF-CON); with what it has done already of what may be done once in
- * a turn. A condition says when it ends by itself (KF-RUL-02).
+ * A condition of a figure, each a bit of its status (KF-CON), or a thing that it has already done and may do once in a turn. A
+ * condition says when it ends by itself (KF-RUL-02).
  */
 public enum Condition {
-  /** It has been activated or attempted this turn (KF-SET-23). */
+  /** An activation or attempt in this turn (KF-SET-23). */
   ACTIVATED(Ends.OWN_TURN),
-  /** It has failed a Reaction (KF-ACT-18). */
+  /** A failed Reaction (KF-ACT-18). */
   BARRED(Ends.OWN_TURN),
-  /** It has made its attack of the turn (KF-ACT-24). */
+  /** The attack of the turn, already made (KF-ACT-24). */
   HAS_ATTACKED(Ends.TURN),
-  /** KF-CON-16. */
+  /** Knocked down (KF-CON-16). */
   KNOCKED_DOWN,
-  /** KF-CON-20a. */
+  /** Knocked out (KF-CON-20a). */
   KNOCKED_OUT,
-  /** It has been revived and must get up (KF-CON-20c). */
+  /** Revived, with the need to get up (KF-CON-20c). */
   GETTING_UP,
   /** Dead, or destroyed otherwise. */
   DEAD,
-  /** It has left the table. */
+  /** Gone from the table. */
   GONE,
-  /** KF-CON-01. */
+  /** Limping (KF-CON-01). */
   LIMPING,
   /** A second Limping: it crawls (KF-CON-02). */
   CRAWLING,
-  /** KF-CON-04. */
+  /** Distracted (KF-CON-04). */
   DISTRACTED(Ends.OWN_TURN),
-  /** KF-CON-17. */
+  /** Humbled (KF-CON-17). */
   HUMBLED,
   /** Staggering by Poison (KF-TRT-54b); by wounds it follows from its C. */
   POISONED,
-  /** KF-CON-22a. */
+  /** Stunned (KF-CON-22a). */
   STUNNED,
-  /** KF-CON-24a. */
+  /** Blinded (KF-CON-24a). */
   BLINDED,
-  /** KF-CON-25. */
+  /** Transfixed (KF-CON-25). */
   TRANSFIXED,
-  /** KF-TRT-24d. */
+  /** Tied up (KF-TRT-24d). */
   TIED_UP,
-  /** KF-TRT-39b. */
+  /** Handcuffed (KF-TRT-39b). */
   HANDCUFFED,
-  /** KF-TRT-39d. */
+  /** Cuffed for good (KF-TRT-39d). */
   CUFFED_FOR_GOOD,
-  /** KF-GUN-16. */
+  /** Sitting duck (KF-GUN-16). */
   SITTING_DUCK,
-  /** KF-TRT-27f. */
+  /** Burning by fireball (KF-TRT-27f). */
   BURNING_BY_FIREBALL,
-  /** KF-LOC-24b. */
+  /** Burning by hot spot (KF-LOC-24b). */
   BURNING_BY_HOT_SPOT,
-  /** KF-LOC-38a. */
+  /** Hiding (KF-LOC-38a). */
   HIDING,
-  /** KF-STU-14h. */
+  /** Cliffhanging (KF-STU-14h). */
   CLIFFHANGING,
-  /** KF-TRT-44a. */
+  /** Stance (KF-TRT-44a). */
   STANCE,
   /** Its body lies helpless while its spirit is away (KF-RUL-158). */
   HUSK,
-  /** It has made its bent move (KF-TRT-01d). */
+  /** A bent move, already made (KF-TRT-01d). */
   BENT(Ends.TURN),
-  /** It has made its levitating move (KF-TRT-47b). */
+  /** A levitating move, already made (KF-TRT-47b). */
   LEVITATED(Ends.TURN),
-  /** It does not levitate any more (KF-TRT-47c). */
+  /** An end of levitation (KF-TRT-47c). */
   GROUNDED,
-  /** It has made its Low Kick (KF-TRT-48b). */
+  /** A Low Kick, already made (KF-TRT-48b). */
   KICKED_LOW(Ends.TURN),
-  /** It holds a car over its head (KF-STU-22). */
+  /** A car held over its head (KF-STU-22). */
   LIFTING,
-  /** It has shed its Armour (KF-LOC-59c). */
+  /** Armour that it has shed (KF-LOC-59c). */
   SHED_ARMOUR,
-  /** It joined the other side (KF-CPL-03a). */
+  /** A change to the other side (KF-CPL-03a). */
   TRAITOR,
   /** Effects against it are 2 lower (KF-TRT-42). */
   IRON_SHIRT(Ends.TURN),
   /** Friends near it fight better (KF-TRT-12b). */
   ROARING(Ends.TURN),
-  /** It cannot attack somebody (KF-TRT-11b). */
+  /** An inability to attack another figure (KF-TRT-11b). */
   AWED(Ends.OWN_TURN_END),
-  /** It has used its Crane Balance (KF-TRT-18a). */
+  /** A Crane Balance, already used (KF-TRT-18a). */
   HAS_RISEN,
-  /** KF-TRT-81a. */
+  /** Unbalanced (KF-TRT-81a). */
   UNBALANCED,
   /** Its blood boils, and the die for it is due with the turn's end (KF-TRT-16c). */
   BOILING(Ends.TURN),
-  /** The same, due with the end of its activation or Reaction (KF-RUL-108). */
+  /** The price of Boiling Blood, due with the end of its activation or Reaction (KF-RUL-108). */
   BOILING_OVER(Ends.TURN),
-  /** It has hurt the one who holds it, and is free once the attack has been carried out (KF-RUL-39). */
+  /** A hold that it breaks: it has hurt its holder, and is free once the attack has been carried out (KF-RUL-39). */
   BREAKING_FREE(Ends.TURN),
-  /** Nobody can make a ranged attack at it (KF-TRT-08). */
+  /** Protection from ranged attacks: no figure can make one at it (KF-TRT-08). */
   ARROW_SANCTUARY,
-  /** The supernatural may not come near it (KF-TRT-67). */
+  /** A ward that the supernatural may not come near (KF-TRT-67). */
   SPIRIT_WARD,
-  /** A wall of water stands that it has called (KF-TRT-78). */
+  /** A wall of water that it has called (KF-TRT-78). */
   WATER_WALL,
-  /** It walks on water in this turn (KF-TRT-77). */
+  /** A walk on water in this turn (KF-TRT-77). */
   WATERWALKING(Ends.TURN),
-  /** It burns and has run about in this turn (KF-LOC-25a). */
+  /** A burning run in this turn (KF-LOC-25a). */
   HAS_RUN_ABOUT(Ends.TURN),
-  /** It is a Flying Sword (KF-TRT-30c). */
+  /** The nature of a Flying Sword (KF-TRT-30c). */
   SWORD,
-  /** It has tried to control a Flying Sword (KF-TRT-30g). */
+  /** An attempt to control a Flying Sword (KF-TRT-30g). */
   HAS_GRASPED,
-  /** It is a spirit (KF-RUL-158). */
+  /** The nature of a spirit (KF-RUL-158). */
   SPIRIT,
-  /** Its attempt to possess somebody was resisted in this turn (KF-TRT-55d). */
+  /** An attempt to possess a figure that was resisted in this turn (KF-TRT-55d). */
   HAS_TRIED(Ends.TURN),
   /** A spirit runs it (KF-RUL-159). */
   POSSESSED,
-  /** It has made its mystical challenge (KF-TAO-08). */
+  /** A mystical challenge, already made (KF-TAO-08). */
   HAS_CHALLENGED,
-  /** It holds a piece of scenery as a weapon (KF-H2H-18). */
+  /** A piece of scenery that it holds as a weapon (KF-H2H-18). */
   PROP_WEAPON,
-  /** What it holds so is a blade (KF-RUL-56). */
+  /** A blade as its prop weapon (KF-RUL-56). */
   PROP_BLADE,
-  /** It has an ambush to make (KF-H2H-16). */
+  /** An ambush that it may make (KF-H2H-16). */
   AMBUSHING(Ends.TURN),
-  /** It has read an exorcism and may make it for one action more (KF-LOC-45c). */
+  /** An exorcism that it has read and may make for one action more (KF-LOC-45c). */
   EXORCISING(Ends.TURN),
-  /** It gloats over a body: the first action of its next activation is lost (KF-TRT-34). */
+  /** Gloating over a body: the first action of its next activation is lost (KF-TRT-34). */
   GLOATING,
-  /** It does not bring itself to strike at somebody in this turn (KF-RUL-114). */
+  /** A charm: it does not bring itself to strike at another figure in this turn (KF-RUL-114). */
   CHARMED(Ends.TURN),
-  /** It has fired a weapon or put somebody out: its beauty charms nobody (KF-TRT-46e). */
+  /** A weapon fired or a figure put out: its beauty charms no figure (KF-TRT-46e). */
   HAS_DRAWN_BLOOD,
-  /** It is inside of something and has no base on the table: a car (KF-RUL-140d). */
+  /** A place inside of something, without a base on the table: a car (KF-RUL-140d). */
   INSIDE;
 
-  /** When a condition ends by itself. */
+  /** The time when a condition ends by itself. */
   private enum Ends {
-    /** It stays until something ends it. */
+    /** No end by itself: it stays until something ends it. */
     NEVER,
-    /** With the turn now running, whoever's it is. */
+    /** The end of the turn now running, no matter whose it is. */
     TURN,
-    /** When the next turn of the figure's player begins. */
+    /** The beginning of the next turn of the figure's player. */
     OWN_TURN,
-    /** When a turn of the figure's player ends. */
+    /** The end of a turn of the figure's player. */
     OWN_TURN_END
   }
 
@@ -164,12 +164,12 @@ public enum Condition {
     return bits;
   }
 
-  /** What a figure is in besides: it levitates no more (KF-TRT-47c). */
+  /** Returns the bit of the condition that this one brings along: an end of levitation, 0 for none (KF-TRT-47c). */
   long grounds() {
     return this == KNOCKED_DOWN || this == DISTRACTED || this == STUNNED || this == POISONED ? GROUNDED.bit() : 0;
   }
 
-  /** Its bit among those of {@link Figures#conditions}. */
+  /** Returns its bit among those of {@link Figures#conditions}. */
   public long bit() {
     return 1L << ordinal();
   }

@@ -25,17 +25,17 @@ public final class EffectWord {
     return List.copyOf(all);
   }
 
-  /** The number of an effect. */
+  /** Returns the number of an effect. */
   public static int of(Effect effect) {
     return ALL.indexOf(effect);
   }
 
-  /** The effect of a number. */
+  /** Returns the effect of a number. */
   public static Effect effect(int number) {
     return ALL.get(number);
   }
 
-  /** The word of a number. */
+  /** Returns the word of a number. */
   public static String word(int number) {
     Effect effect = ALL.get(number);
     if (effect instanceof Effect.Recoil recoil) {
@@ -44,13 +44,13 @@ public final class EffectWord {
     return effect instanceof Effect.Disarm disarm ? "disarm-" + Texts.word(disarm.weapon()) : Texts.word((Enum<?>) effect);
   }
 
-  /** An announced effect for people: its name and what it costs. */
+  /** Returns a display text for an announced effect: its name and its cost. */
   public static String told(Fight fight, int number, int points) {
     Texts texts = fight.start().texts();
     return texts.text("prompt.reduce.effect", texts.text("word." + word(number)), points);
   }
 
-  /** All words, in the order of the numbers. */
+  /** Returns all words, in the order of the numbers. */
   public static String[] words() {
     String[] words = new String[ALL.size()];
     for (int i = 0; i < words.length; i++) {

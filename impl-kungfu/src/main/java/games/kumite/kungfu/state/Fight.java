@@ -32,7 +32,7 @@ public final class Fight extends State<Fight> {
   private final Cars cars;
   private final int[] numbers;
   private final int[] gangs;
-  /** Of the numbers, and those of the gangs. */
+  /** The sum of the numbers, and of those of the gangs. */
   private long sum;
   private Board board;
   private long traits;
@@ -43,7 +43,7 @@ public final class Fight extends State<Fight> {
   private byte[] wear = NEW;
   private @Nullable Cells foreseen;
 
-  /** The state before anything has happened. */
+  /** Creates the state before anything has happened. */
   public Fight(Start start, Terms terms) {
     super(start);
     this.terms = terms;
@@ -108,7 +108,7 @@ public final class Fight extends State<Fight> {
     return List.of(terms.foreseen);
   }
 
-  /** The dice that figures have foreseen (KF-TRT-43a). */
+  /** Returns the dice that figures have foreseen (KF-TRT-43a). */
   public Cells foreseen() {
     if (foreseen == null) {
       foreseen = new Cells(terms.foreseen);
@@ -116,14 +116,14 @@ public final class Fight extends State<Fight> {
     return foreseen;
   }
 
-  /** The cup is lifted: everybody sees the foreseen dice that were not used (KF-TRT-43c). */
+  /** Lifts the cup: everyone sees the foreseen dice that were not used (KF-TRT-43c). */
   public void lift() {
     for (int cell = 0; foreseen != null && cell < terms.foreseen.cells().size(); cell++) {
       foreseen.show(terms.foreseen.cells().get(cell), CardLayout.everybody(start().seats().size()));
     }
   }
 
-  /** What people call a figure: what it is, and the name in its id. */
+  /** Returns the display name of a figure: its type, and the name in its id. */
   public String called(int figure) {
     return figures.profile(figure).name + " " + figures.name(figure);
   }
@@ -134,58 +134,58 @@ public final class Fight extends State<Fight> {
     return figure == Figures.NOBODY ? terms.content.called(id) : called(figure);
   }
 
-  /** What is fixed. */
+  /** Returns the fixed terms of the match. */
   public Terms terms() {
     return terms;
   }
 
-  /** What follows from what. */
+  /** Returns the sequels: which rules follow from which. */
   public Sequels sequels() {
     return terms.sequels;
   }
 
-  /** Every action from the first turn on. */
+  /** Returns every action from the first turn on. */
   public Actions actions() {
     return terms.actions;
   }
 
-  /** Whether the match has ended. */
+  /** Returns whether the match has ended. */
   public boolean isOver() {
     return isFinished();
   }
 
-  /** The seat that runs a figure, -1 for nobody's. */
+  /** Returns the seat that runs a figure, -1 for a neutral one. */
   public int seatOf(int figure) {
     int gang = figures.gang(figure);
     return gang == Figures.NEUTRAL ? Figures.NEUTRAL : seat(gang);
   }
 
-  /** The first gang that a seat runs. */
+  /** Returns the first gang that a seat runs. */
   public int gangOf(int seat) {
     return seat;
   }
 
-  /** The figures. */
+  /** Returns the figures. */
   public Figures figures() {
     return figures;
   }
 
-  /** The objects. */
+  /** Returns the objects. */
   public Objects objects() {
     return objects;
   }
 
-  /** The cars that have moved, or in which somebody has sat. */
+  /** Returns the cars that have moved, or in which a figure has sat. */
   public Cars cars() {
     return cars;
   }
 
-  /** The swarms of bees. */
+  /** Returns the swarms of bees. */
   public Swarms swarms() {
     return swarms;
   }
 
-  /** The table as it is now. */
+  /** Returns the table as it is now. */
   public Board board() {
     return board;
   }
@@ -195,12 +195,12 @@ public final class Fight extends State<Fight> {
     board = changed;
   }
 
-  /** What has become of a piece of scenery, a number of which its kind says what it means; 0 at the beginning. */
+  /** Returns the wear of a piece of scenery, a number of which its kind says what it means; 0 at the beginning. */
   public int wear(int piece) {
     return piece < wear.length ? wear[piece] : 0;
   }
 
-  /** Something has become of a piece of scenery. */
+  /** Sets the wear of a piece of scenery. */
   public void wear(int piece, int now) {
     if (piece >= wear.length) {
       wear = Arrays.copyOf(wear, Math.max(piece + 1, board.pieces()));
@@ -208,7 +208,7 @@ public final class Fight extends State<Fight> {
     wear[piece] = (byte) now;
   }
 
-  /** A number of the match. */
+  /** Returns a number of the match. */
   public int get(int place) {
     return numbers[place];
   }
@@ -219,7 +219,7 @@ public final class Fight extends State<Fight> {
     numbers[place] = value;
   }
 
-  /** A number of a gang. */
+  /** Returns a number of a gang. */
   public int gang(int gang, int place) {
     return gangs[gang * Num.GANG_SIZE + place];
   }
@@ -231,62 +231,62 @@ public final class Fight extends State<Fight> {
     gangs[at] = value;
   }
 
-  /** How many gangs there are. */
+  /** Returns how many gangs there are. */
   public int gangs() {
     return parties.gangs();
   }
 
-  /** The seat that runs a gang. */
+  /** Returns the seat that runs a gang. */
   public int seat(int gang) {
     return parties.seat(gang);
   }
 
-  /** The side that a gang is on. */
+  /** Returns the side that a gang is on. */
   public int side(int gang) {
     return parties.side(gang);
   }
 
-  /** The first gang of a side. */
+  /** Returns the first gang of a side. */
   public int lead(int side) {
     return parties.lead(side);
   }
 
-  /** The first gang of the side opposed to a gang's. */
+  /** Returns the first gang of the side opposed to a gang's. */
   public int opponent(int gang) {
     return lead(Parties.opposing(side(gang)));
   }
 
-  /** The side that attacks. */
+  /** Returns the side that attacks. */
   public int attackers() {
     return get(Num.ATTACKER);
   }
 
-  /** The side that defends. */
+  /** Returns the side that defends. */
   public int defenders() {
     return Parties.opposing(attackers());
   }
 
-  /** The seat that speaks for the attackers. */
+  /** Returns the seat that speaks for the attackers. */
   public int attacker() {
     return seat(lead(attackers()));
   }
 
-  /** The seat that speaks for the defenders. */
+  /** Returns the seat that speaks for the defenders. */
   public int defender() {
     return seat(lead(defenders()));
   }
 
-  /** What the attacker wants. */
+  /** Returns the Plot: the goal of the attacker. */
   public Plot plot() {
     return PLOTS[get(Num.PLOT)];
   }
 
-  /** Whether a trait of the location holds (KF-LOC-01a). */
+  /** Returns whether a trait of the location holds (KF-LOC-01a). */
   public boolean has(LocationTrait trait) {
     return (traits >> trait.ordinal() & 1) != 0;
   }
 
-  /** Whether a Crowd is there: of the location, or of Chinese New Year (KF-LOC-11, KF-CPL-05). */
+  /** Returns whether a Crowd is there: of the location, or of Chinese New Year (KF-LOC-11, KF-CPL-05). */
   public boolean isCrowded() {
     return has(LocationTrait.CROWD) || get(Num.COMPLICATION) == Complication.CHINESE_NEW_YEAR.ordinal();
   }
@@ -296,7 +296,7 @@ public final class Fight extends State<Fight> {
     traits |= 1L << trait.ordinal();
   }
 
-  /** Whether a scenic item is one of those to be destroyed (KF-PLT-14a), by its place among the scenic items. */
+  /** Returns whether a scenic item is one of those to be destroyed (KF-PLT-14a), by its place among the scenic items. */
   public boolean isMarked(int item) {
     return (marked >> item & 1) != 0;
   }
@@ -306,54 +306,54 @@ public final class Fight extends State<Fight> {
     marked |= 1L << item;
   }
 
-  /** No scenic item is to be destroyed any more (KF-RUL-144). */
+  /** Removes the marks of the scenic items to be destroyed (KF-RUL-144). */
   public void unmarkAll() {
     marked = 0;
   }
 
-  /** The scenic items that burn, a bit for each by its place among the scenic items (KF-CPL-06a). */
+  /** Returns the scenic items that burn, a bit for each by its place among the scenic items (KF-CPL-06a). */
   public long burning() {
     return burning;
   }
 
-  /** A scenic item burns. */
+  /** Records that a scenic item burns. */
   public void burn(int item) {
     burning |= 1L << item;
   }
 
-  /** A scenic item burns no more. */
+  /** Records that a scenic item does not burn any more. */
   public void quench(int item) {
     burning &= ~(1L << item);
   }
 
-  /** Whether a scenic item has been searched in vain (KF-RUL-69), by its place among the scenic items. */
+  /** Returns whether a scenic item has been searched in vain (KF-RUL-69), by its place among the scenic items. */
   public boolean isSearched(int item) {
     return (searched >> item & 1) != 0;
   }
 
-  /** A scenic item has been searched in vain. */
+  /** Records that a scenic item has been searched in vain. */
   public void search(int item) {
     searched |= 1L << item;
   }
 
-  /** Whether a scenic item has been searched in vain for the Artefact (KF-CPL-01a). */
+  /** Returns whether a scenic item has been searched in vain for the Artefact (KF-CPL-01a). */
   public boolean isSought(int item) {
     return (sought >> item & 1) != 0;
   }
 
-  /** A scenic item has been searched in vain for the Artefact. */
+  /** Records that a scenic item has been searched in vain for the Artefact. */
   public void seek(int item) {
     sought |= 1L << item;
   }
 
-  /** The members of a gang, in the order of their numbers, guests left out. */
+  /** Returns the members of a gang, in the order of their numbers, guests left out. */
   public List<Profile> members(int gang) {
     return IntStream.range(0, figures.count())
         .filter(figure -> figures.home(figure) == gang && !figures.profile(figure).isGuest)
         .mapToObj(figures::profile).toList();
   }
 
-  /** The side that cost less: +1 on the rolls before the game; -1 if both cost the same (KF-SET-11, KF-RUL-171). */
+  /** Returns the side that cost less: +1 on the rolls before the game; -1 if both cost the same (KF-SET-11, KF-RUL-171). */
   public int cheaper() {
     int[] points = new int[Parties.SIDES];
     for (int gang = 0; gang < gangs(); gang++) {

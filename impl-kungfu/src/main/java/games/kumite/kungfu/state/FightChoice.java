@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.Script;
 
 /**
- * A choice in a script of this game: beside an action stands who and what its numbers and names mean.
+ * A choice in a script of this game: beside an action stands what its numbers and names mean.
  *
  * @param <L> the locals of the script
  */

@@ -3,7 +3,7 @@ package games.kumite.kungfu.state;
 import games.kumite.api.Action;
 import games.kumite.spi.Question;
 
-/** A question of this game: beside an action stands who and what its numbers and names mean. */
+/** A question of this game: beside an action stands what its numbers and names mean. */
 public interface FightQuestion extends Question<Fight> {
 
   @Override

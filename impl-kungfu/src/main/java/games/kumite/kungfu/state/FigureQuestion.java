@@ -4,10 +4,10 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.spi.Question;
 
-/** A question about what a figure does, whose player answers; its prompt names the figure. */
+/** A question about a figure's actions, whose player answers; its prompt names the figure. */
 public interface FigureQuestion extends FightQuestion {
 
-  /** Whom it is about. */
+  /** Returns the figure. */
   int figure();
 
   @Override

@@ -15,7 +15,7 @@ public final class Figures extends Sheet implements Bodies {
 
   /** The beginning of a figure's id. */
   public static final String KIND = "figure:";
-  /** Nobody's figure. */
+  /** The gang of neutral figures. */
   public static final int NEUTRAL = -1;
   /** No figure. */
   public static final int NOBODY = -1;
@@ -32,7 +32,7 @@ public final class Figures extends Sheet implements Bodies {
   private final Arms arms = new Arms(this);
   private final Foresight foresight = new Foresight(this);
   private long[] places;
-  /** Of the places. */
+  /** The sum of the places. */
   private long sum;
   private Size[] sizes;
   /** The traits of the form that each is in. */
@@ -66,7 +66,7 @@ public final class Figures extends Sheet implements Bodies {
    * Adds a figure that is not on the table yet.
    *
    * @param profile its profile
-   * @param gang whose it is, {@link #NEUTRAL} for nobody's
+   * @param gang its gang, {@link #NEUTRAL} for none's
    * @return its number
    */
   public int add(int profile, int gang) {
@@ -92,7 +92,7 @@ public final class Figures extends Sheet implements Bodies {
     return figure;
   }
 
-  /** A figure that was destroyed is as it was when it was added: nobody remembers it. */
+  /** Restores a figure that was destroyed as it was when it was added; it has no relations to others. */
   public void renew(int figure) {
     int profile = get(figure, PROFILE);
     int gang = home(figure);
@@ -113,7 +113,7 @@ public final class Figures extends Sheet implements Bodies {
     }
   }
 
-  /** Fresh, and off the table. */
+  /** Resets a figure, off the table. */
   private void clear(int figure) {
     erase(figure);
     place(figure, Place.NOWHERE);
@@ -129,7 +129,7 @@ public final class Figures extends Sheet implements Bodies {
     return count;
   }
 
-  /** What it is. */
+  /** Returns its profile. */
   public Profile profile(int figure) {
     return terms.profile(get(figure, PROFILE));
   }
@@ -140,27 +140,27 @@ public final class Figures extends Sheet implements Bodies {
     set(figure, SIDE, parties.side(gang));
   }
 
-  /** How many figures of one gang actions can name. */
+  /** Returns how many figures of one gang actions can name. */
   public int room() {
     return terms.room;
   }
 
-  /** A number for its name, which can be told in events: {@link #id} makes an id of it. */
+  /** Returns a number for its name, which can be told in events: {@link #id} makes an id of it. */
   public int code(int figure) {
     return (home(figure) + 1) * MAX_OF_A_GANG + get(figure, NUMBER);
   }
 
-  /** The id of the element with this code. */
+  /** Returns the id of the element with this code. */
   public static String id(int code) {
     return KIND + Names.name(code / MAX_OF_A_GANG, code % MAX_OF_A_GANG);
   }
 
-  /** Its name: the gang it began in and its number there, both counted from 1; a neutral one is {@code n-1}. */
+  /** Returns its name: the gang it began in and its number there, both counted from 1; a neutral one is {@code n-1}. */
   public String name(int figure) {
     return Names.name(home(figure) + 1, get(figure, NUMBER));
   }
 
-  /** The figure of a name, {@link #NOBODY} if there is none. */
+  /** Returns the figure of a name, {@link #NOBODY} if there is none. */
   public int named(String name) {
     for (int i = 0; i < count; i++) {
       if (name(i).equals(name)) {
@@ -192,7 +192,7 @@ public final class Figures extends Sheet implements Bodies {
     }
   }
 
-  /** Whether it is on the table. */
+  /** Returns whether it is on the table. */
   public boolean isPlaced(int figure) {
     return places[figure] != Place.NOWHERE;
   }
@@ -232,7 +232,7 @@ public final class Figures extends Sheet implements Bodies {
     return own[figure].has(Trait.FLYING);
   }
 
-  /** What ends with the turn of a gang ends: for its own figures, and for all (KF-RUL-02). */
+  /** Ends the conditions that end with the turn of a gang: for its own figures, and for all (KF-RUL-02). */
   public void endTurn(int gang) {
     for (int figure = 0; figure < count; figure++) {
       status(figure, conditions(figure) & ~Condition.OF_A_TURN);
@@ -273,40 +273,40 @@ public final class Figures extends Sheet implements Bodies {
     }
   }
 
-  /** Its C without what wounds take. */
+  /** Returns its C without what wounds take. */
   public int printedCombat(int figure) {
     return profile(figure).combat;
   }
 
-  /** Its C as it fights: less its wounds (KF-RUL-43), more by what boosts it (KF-TRT-16b, KF-TRT-81a). */
+  /** Returns its C as it fights: less its wounds (KF-RUL-43), more by what boosts it (KF-TRT-16b, KF-TRT-81a). */
   public int combat(int figure) {
     return unboosted(figure) - get(figure, COMBAT_LOST) + get(figure, BOOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
   }
 
-  /** Its C less its wounds alone: how much of it is left (KF-RUL-43). */
+  /** Returns its C less its wounds alone: how much of it is left (KF-RUL-43). */
   public int unboosted(int figure) {
     return printedCombat(figure) - wounds(figure);
   }
 
-  /** Its Q (KF-TRT-81a). */
+  /** Returns its Q (KF-TRT-81a). */
   public int quality(int figure) {
     return profile(figure).quality + get(figure, QUALITY_LOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
   }
 
-  /** Whether it hides in a bin (KF-LOC-20a). */
+  /** Returns whether it hides in a bin (KF-LOC-20a). */
   public boolean isInBin(int figure) {
     return is(figure, Condition.HIDING) && get(figure, VEHICLE) == IN_BIN;
   }
 
-  /** It hides: in a bin, or behind something. */
+  /** Hides it in a bin, or behind something. */
   public void hide(int figure, Shelter shelter) {
     set(figure, VEHICLE, shelter == Shelter.BIN ? IN_BIN : -1);
     inflict(figure, Condition.HIDING);
   }
 
-  /** Where figures hide. */
+  /** A place where figures hide. */
   public enum Shelter {
-    /** In a bin: all lines are stopped (KF-RUL-62). */
+    /** A bin: all lines are stopped (KF-RUL-62). */
     BIN,
     /** Behind something low: lines across it are. */
     OBSTACLE
@@ -317,13 +317,13 @@ public final class Figures extends Sheet implements Bodies {
     return isUnderground(figure) || isInBin(figure);
   }
 
-  /** It has the Q and C of another figure as they are now (KF-RUL-158). */
+  /** Gives it the Q and C of another figure as they are now (KF-RUL-158). */
   public void equal(int figure, int other) {
     set(figure, QUALITY_LOST, quality(other) - profile(figure).quality);
     set(figure, COMBAT_LOST, profile(figure).combat - combat(other));
   }
 
-  /** All that has hurt or hindered it is over (KF-VIP-11d). */
+  /** Ends all that has hurt or hindered it (KF-VIP-11d). */
   public void heal(int figure) {
     status(figure, conditions(figure) & Condition.ACTIVATED.bit());
     set(figure, WOUNDS, 0);
@@ -335,12 +335,12 @@ public final class Figures extends Sheet implements Bodies {
     }
   }
 
-  /** Somebody has traits that nobody had before. */
+  /** Adds traits that no figure had before. */
   public void learn(Traits more) {
     traits = traits.and(more);
   }
 
-  /** The traits that there are among all figures, in any form. */
+  /** Returns the traits that there are among all figures, in any form. */
   public Traits traits() {
     return traits;
   }
@@ -357,32 +357,32 @@ public final class Figures extends Sheet implements Bodies {
     own[figure] = profile.of(form);
   }
 
-  /** The traits of the form that it is in. */
+  /** Returns the traits of the form that it is in. */
   public Traits traits(int figure) {
     return own[figure];
   }
 
-  /** Their weapons. */
+  /** Returns their weapons. */
   public Arms arms() {
     return arms;
   }
 
-  /** The dice that they have foreseen. */
+  /** Returns the dice that they have foreseen. */
   public Foresight foresight() {
     return foresight;
   }
 
-  /** What figures are to each other. */
+  /** Returns the relations between figures. */
   public Pairs pairs() {
     return pairs;
   }
 
-  /** Whether it stands in awe of another, whom it cannot attack (KF-TRT-11b). */
+  /** Returns whether it stands in awe of another, whom it cannot attack (KF-TRT-11b). */
   public boolean isAwedBy(int figure, int other) {
     return is(figure, Condition.AWED) && pairs.has(Pairs.Relation.AWED, figure, other);
   }
 
-  /** It cannot attack somebody until its next turn has ended. */
+  /** Keeps it from attacking a figure until its next turn has ended. */
   public void awe(int figure, int other) {
     if (!is(figure, Condition.AWED)) {
       pairs.clear(Pairs.Relation.AWED, figure); // an awe that is over
@@ -391,12 +391,12 @@ public final class Figures extends Sheet implements Bodies {
     pairs.set(Pairs.Relation.AWED, figure, other);
   }
 
-  /** Whether it does not bring itself to strike at another in this turn (KF-RUL-114). */
+  /** Returns whether it does not bring itself to strike at another in this turn (KF-RUL-114). */
   public boolean isCharmedBy(int figure, int other) {
     return is(figure, Condition.CHARMED) && pairs.has(Pairs.Relation.CHARMED, figure, other);
   }
 
-  /** It does not bring itself to strike at somebody until the turn has ended. */
+  /** Keeps it from striking at a figure until the turn has ended. */
   public void charm(int figure, int other) {
     if (!is(figure, Condition.CHARMED)) {
       pairs.clear(Pairs.Relation.CHARMED, figure); // charms of another turn
@@ -405,7 +405,7 @@ public final class Figures extends Sheet implements Bodies {
     pairs.set(Pairs.Relation.CHARMED, figure, other);
   }
 
-  /** The attack is over. */
+  /** Ends the attack. */
   public void endAttack() {
     for (int figure = 0; figure < count; figure++) {
       pairs.clear(Pairs.Relation.HACKED, figure);

@@ -3,7 +3,7 @@ package games.kumite.kungfu.state;
 /** The dice that figures have foreseen, and those of them that are laid out (KF-TRT-43). */
 public final class Foresight {
 
-  /** The foresight of who has not divined (KF-TRT-43a). */
+  /** The foresight of a figure that has not divined (KF-TRT-43a). */
   public static final int BLIND = Figures.NOBODY;
   private static final int LAID_BITS = 3;
   private static final int LAID_DIE = (1 << LAID_BITS) - 1;
@@ -14,33 +14,33 @@ public final class Foresight {
     this.figures = figures;
   }
 
-  /** Where the first of the dice lies that it has foreseen (KF-TRT-43a), {@link #BLIND} if it has none. */
+  /** Returns where the first of the dice lies that it has foreseen (KF-TRT-43a), {@link #BLIND} if it has none. */
   public int first(int figure) {
     return figures.get(figure, Sheet.FORESIGHT);
   }
 
-  /** It foresees dice. */
+  /** Records that it foresees dice. */
   public void foresees(int figure, int first) {
     figures.set(figure, Sheet.FORESIGHT, first);
   }
 
-  /** How many foreseen dice are laid out for its next dice (KF-TRT-43b). */
+  /** Returns how many foreseen dice are laid out for its next dice (KF-TRT-43b). */
   public int laid(int figure) {
     return (Integer.SIZE - Integer.numberOfLeadingZeros(figures.get(figure, Sheet.LAID)) + LAID_BITS - 1) / LAID_BITS;
   }
 
-  /** Whether one of the dice that it has foreseen, by its number from 0, is used up. */
+  /** Returns whether one of the dice that it has foreseen, by its number from 0, is used up. */
   public boolean isSpent(int figure, int number) {
     return (figures.get(figure, Sheet.SPENT) >> number & 1) != 0;
   }
 
-  /** One of the dice that it has foreseen, by its number, is laid out. */
+  /** Lays out one of the dice that it has foreseen, by its number. */
   public void lay(int figure, int number, int die) {
     figures.set(figure, Sheet.SPENT, figures.get(figure, Sheet.SPENT) | 1 << number);
     figures.set(figure, Sheet.LAID, figures.get(figure, Sheet.LAID) | die << LAID_BITS * laid(figure));
   }
 
-  /** The first of the dice that are laid out, which lies there no more. */
+  /** Returns the first of the dice that are laid out, and takes it away. */
   public int takeLaid(int figure) {
     int die = figures.get(figure, Sheet.LAID) & LAID_DIE;
     figures.set(figure, Sheet.LAID, figures.get(figure, Sheet.LAID) >>> LAID_BITS);

@@ -11,12 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What the numbers and names in an action stand for: of which kind a thing or a weapon is, and who a figure is. */
+/** The meaning of the numbers and names in an action: the kind of a thing or a weapon, and the name of a figure. */
 public final class Named {
 
   private Named() {}
 
-  /** In words, for an action of a figure; empty if it names nothing. */
+  /** Returns a remark in words for an action of a figure; empty if it names nothing. */
   public static String remark(Fight fight, int figure, Action action) {
     if (!(action instanceof VerbAction named)) {
       return "";
@@ -55,7 +55,7 @@ public final class Named {
     return texts.has("word." + word) ? texts.text("word." + word) : word.replace('-', ' ');
   }
 
-  /** What people call a scenic item by its number, counted from 0; empty if there is none. */
+  /** Returns the display name of a scenic item by its number, counted from 0; empty if there is none. */
   public static String item(Board board, int item) {
     List<Piece> parts = new ArrayList<>();
     for (int i = 0; i < board.pieces(); i++) {
@@ -66,12 +66,12 @@ public final class Named {
     return parts.isEmpty() ? "" : kind(parts);
   }
 
-  /** What people call an item of one or more parts: what has a roof is a house. */
+  /** Returns the display name of an item of one or more parts: what has a roof is a house. */
   public static String kind(List<Piece> parts) {
     return parts.stream().anyMatch(part -> part.is(Flag.ROOF)) ? "house" : kind(parts.get(0));
   }
 
-  /** What people call a piece: its kind. */
+  /** Returns the display name of a piece: its kind. */
   public static String kind(Piece piece) {
     return piece.kind.toLowerCase(Locale.ROOT).replace('_', ' ').replace('-', ' ');
   }

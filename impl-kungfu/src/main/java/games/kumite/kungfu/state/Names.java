@@ -4,28 +4,28 @@ import games.kumite.kungfu.content.GangLimits;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The list of all figures that actions can name: nobody's first, then gang by gang. */
+/** The list of all figures that actions can name: the neutral ones first, then gang by gang. */
 public final class Names {
 
   /** The name of the list. */
   public static final String LIST = "figures";
   /** The name of the list of objects. */
   public static final String OBJECTS = "objects";
-  /** The most figures that one gang, or nobody, can have named. */
+  /** The most figures that one gang, or the neutral side, can have named. */
   static final int OF_A_GANG = 96;
-  /** The same in a match of standard gangs: 15 members, reinforcements, guests, spirits and swords. */
+  /** The most figures in a match of standard gangs: 15 members, reinforcements, guests, spirits and swords. */
   static final int OF_A_STANDARD_GANG = 40;
 
   private static final String[][] NAMES = names();
 
   private Names() {}
 
-  /** How many figures one gang, or nobody, can have named in a match. */
+  /** Returns how many figures one gang, or the neutral side, can have named in a match. */
   static int room(GangLimits limits) {
     return limits.maxFigures() <= GangLimits.of(GangLimits.STANDARD, 1).maxFigures() ? OF_A_STANDARD_GANG : OF_A_GANG;
   }
 
-  /** The ids for so many gangs, of so many figures each. */
+  /** Returns the ids for a number of gangs, with a number of figures each. */
   static List<String> ids(int gangs, int room) {
     List<String> ids = new ArrayList<>();
     for (int gang = 0; gang <= gangs; gang++) {
@@ -36,7 +36,7 @@ public final class Names {
     return ids;
   }
 
-  /** The ids of all objects. */
+  /** Returns the ids of all objects. */
   static List<String> objects() {
     List<String> ids = new ArrayList<>();
     for (int object = 0; object < Objects.MAX; object++) {
@@ -45,13 +45,13 @@ public final class Names {
     return ids;
   }
 
-  /** The place of a figure in the list. */
+  /** Returns the place of a figure in the list. */
   public static int of(Figures figures, int figure) {
     int code = figures.code(figure);
     return code / Figures.MAX_OF_A_GANG * figures.room() + code % Figures.MAX_OF_A_GANG - 1;
   }
 
-  /** The figure at a place of the list, {@link Figures#NOBODY} if there is none. */
+  /** Returns the figure at a place of the list, {@link Figures#NOBODY} if there is none. */
   public static int figure(Figures figures, int place) {
     int room = figures.room();
     int code = place / room * Figures.MAX_OF_A_GANG + place % room + 1;

@@ -9,7 +9,7 @@ public final class Num {
   public static final int PLOT = 1;
   /** The location, its place in the content. */
   public static final int LOCATION = 2;
-  /** What kind of object is to be taken, an ordinal of {@link ObjectKind}. */
+  /** The kind of object that is to be taken, an ordinal of {@link ObjectKind}. */
   public static final int OBJECT = 3;
   /** The scenic item that holds a dangerous object, its place among the scenic items; -1 for none. */
   public static final int HOLDER = 4;
@@ -31,27 +31,27 @@ public final class Num {
   public static final int CONCERN = 12;
   /** 1 if the Time-traveller is to kill, 0 if he is to protect (KF-VIP-11a). */
   public static final int KILLS = 13;
-  /** How many choices a series still has made. */
+  /** The number of choices that a series still has made. */
   public static final int PICKED = 14;
   /** The last pick of a series, so that no set is met in two orders; -1 before the first. */
   public static final int LAST = 15;
   /** The side that has to reach the goal of the Plot: the attacker, unless the Celebrity changed it (KF-RUL-144). */
   public static final int SEEKER = 17;
-  /** Where the table lies in the content; of one that was made, its location's own. */
+  /** The place of the table in the content; for one that was made, its location's own. */
   public static final int TABLE = 16;
 
   /** Turns in a row without an activation (KF-RUL-47). */
   public static final int IDLE = 18;
 
-  /** How the Plot has been decided: 0 not yet, else 1 and the side that has won, or one more than these for a draw. */
+  /** The decision of the Plot: 0 not yet, else 1 and the side that has won, or one more than these for a draw. */
   public static final int GOAL = 19;
   /** Information points (KF-PLT-09b). */
   public static final int INFORMATION = 20;
 
-  /** How many of the items to be destroyed were destroyed before witnesses (KF-PLT-14). */
+  /** The number of the items to be destroyed that were destroyed before witnesses (KF-PLT-14). */
   public static final int DESTROYED = 21;
 
-  /** How many gunshots were heard (KF-LOC-12), counted to the second. */
+  /** The number of gunshots that were heard (KF-LOC-12), counted to the second. */
   public static final int GUNSHOTS = 22;
 
   /** 1 while it rains (KF-TRT-17b). */
@@ -69,13 +69,13 @@ public final class Num {
   /** The seats that have given up, a bit for each (KF-RUL-198). */
   public static final int CONCEDED = 26;
 
-  /** 1 once somebody has died (KF-VIP-04a). */
+  /** 1 once a figure has died (KF-VIP-04a). */
   public static final int DEATHS = 31;
 
   /** 1 once Reinforcements were offered (KF-LOC-44a). */
   public static final int REINFORCED = 40;
 
-  /** What came out of bins and comes up once: bit 5 the gun, bit 6 the find (KF-LOC-19e, KF-LOC-19f). */
+  /** The things that came out of bins and come up once: bit 5 the gun, bit 6 the find (KF-LOC-19e, KF-LOC-19f). */
   public static final int BINS = 36;
   /** The spell on the scroll that was found, its place among the spells from 1 on; 0 for none yet, -1 once it was read. */
   public static final int SCROLL = 37;

@@ -2,16 +2,16 @@ package games.kumite.kungfu.state;
 
 import java.util.Locale;
 
-/** What the object of Take Something is (KF-PLT-02a). */
+/** The object of Take Something (KF-PLT-02a). */
 public enum ObjectKind {
-  /** KF-PLT-04. */
+  /** Heavy (KF-PLT-04). */
   HEAVY,
-  /** KF-PLT-03. */
+  /** Hidden (KF-PLT-03). */
   HIDDEN,
-  /** KF-PLT-05. */
+  /** Dangerous (KF-PLT-05). */
   DANGEROUS;
 
-  /** The word for it. */
+  /** Returns the word for it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -5,16 +5,16 @@ import games.kumite.kungfu.geometry.Place;
 import java.util.Arrays;
 
 /**
- * The objects that lie on the table or are carried, by their numbers (KF-RUL-161): what a Plot is about, and weapons
- * that somebody has lost (KF-RUL-55). Confined to one thread.
+ * The objects that lie on the table or are carried, by their numbers (KF-RUL-161): the object of a Plot, and lost weapons
+ * (KF-RUL-55). Confined to one thread.
  */
 public final class Objects {
 
   /** The most objects of a match. */
   public static final int MAX = 128;
-  /** What is no weapon. */
+  /** The value for a thing other than a weapon. */
   public static final int NO_WEAPON = -1;
-  /** The Artefact of the Complication, which is no weapon either (KF-CPL-01). */
+  /** The value for the Artefact of the Complication, not a weapon either (KF-CPL-01). */
   public static final int ARTEFACT = -2;
   private static final int ROOM = 4;
 
@@ -48,7 +48,7 @@ public final class Objects {
    * Lays a weapon on the table.
    *
    * @param weapon its ordinal
-   * @param owner whose weapon it was
+   * @param owner the figure whose weapon it was
    */
   public int add(long place, int weapon, int owner) {
     int object = 0;
@@ -69,48 +69,48 @@ public final class Objects {
     return object;
   }
 
-  /** A key of all of them. */
+  /** Returns a key of all of them. */
   long key() {
     long key = Keys.mix(Keys.mix(Keys.START, places, count), carriers, count);
     return Keys.mix(Keys.mix(key, weapons, count), owners, count);
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int count() {
     return count;
   }
 
-  /** Where it lies, or lay before it was picked up. */
+  /** Returns where it lies, or lay before it was picked up. */
   public long place(int object) {
     return places[object];
   }
 
-  /** Who carries it, {@link Figures#NOBODY} if it lies on the table. */
+  /** Returns the figure that carries it, {@link Figures#NOBODY} if it lies on the table. */
   public int carrier(int object) {
     return carriers[object];
   }
 
-  /** The ordinal of the weapon that it is, {@link #NO_WEAPON} for what the Plot is about. */
+  /** Returns the ordinal of the weapon that it is, {@link #NO_WEAPON} for the object of the Plot. */
   public int weapon(int object) {
     return weapons[object];
   }
 
-  /** Whose weapon it was. */
+  /** Returns the figure whose weapon it was. */
   public int owner(int object) {
     return owners[object];
   }
 
-  /** Whether it is what the Plot is about. */
+  /** Returns whether it is what the Plot is about. */
   public boolean isGoal(int object) {
     return weapons[object] == NO_WEAPON && !isGone(object);
   }
 
-  /** Whether it is the Artefact. */
+  /** Returns whether it is the Artefact. */
   public boolean isArtefact(int object) {
     return weapons[object] == ARTEFACT && !isGone(object);
   }
 
-  /** Whether the Artefact has been found. */
+  /** Returns whether the Artefact has been found. */
   public boolean hasArtefact() {
     for (int object = 0; object < count; object++) {
       if (isArtefact(object)) {
@@ -120,7 +120,7 @@ public final class Objects {
     return false;
   }
 
-  /** Whether what the Plot is about has been found. */
+  /** Returns whether what the Plot is about has been found. */
   public boolean hasGoal() {
     for (int object = 0; object < count; object++) {
       if (isGoal(object)) {
@@ -130,33 +130,33 @@ public final class Objects {
     return false;
   }
 
-  /** A figure has it in its hands. */
+  /** Puts it into the hands of a figure. */
   public void give(int object, int figure) {
     carriers[object] = figure;
   }
 
-  /** It lies on the table. */
+  /** Lays it on the table. */
   public void lay(int object, long place) {
     carriers[object] = Figures.NOBODY;
     places[object] = place;
   }
 
-  /** It is no object of its own any more: its owner has the weapon back. */
+  /** Removes it as an object of its own: its owner has the weapon back. */
   public void remove(int object) {
     lay(object, Place.NOWHERE);
   }
 
-  /** Whether it is no object of its own any more. */
+  /** Returns whether it has been removed as an object of its own. */
   public boolean isGone(int object) {
     return carriers[object] == Figures.NOBODY && places[object] == Place.NOWHERE;
   }
 
-  /** The id of the element of an object. */
+  /** Returns the id of the element of an object. */
   public static String id(int object) {
     return "token:" + name(object);
   }
 
-  /** The name of an object on the table. */
+  /** Returns the name of an object on the table. */
   public static String name(int object) {
     return "object-" + (object + 1);
   }

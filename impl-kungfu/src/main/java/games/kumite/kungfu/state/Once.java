@@ -1,30 +1,33 @@
 package games.kumite.kungfu.state;
 
-/** What a figure can do once in a turn, whoever's turn it is; each a bit of the figure, forgotten when a turn ends. */
+/**
+ * An ability that a figure can use once in a turn, no matter whose turn it is; each a bit of the figure, forgotten when a turn
+ * ends.
+ */
 public enum Once {
-  /** KF-TRT-59b. */
+  /** Sacrifice (KF-TRT-59b). */
   SACRIFICE,
-  /** KF-RUL-118. */
+  /** Aura of the tiger (KF-RUL-118). */
   AURA_OF_THE_TIGER,
-  /** KF-RUL-118. */
+  /** Aura of the dragon (KF-RUL-118). */
   AURA_OF_THE_DRAGON,
-  /** KF-RUL-118. */
+  /** Aura of death (KF-RUL-118). */
   AURA_OF_DEATH,
-  /** KF-RUL-118. */
+  /** Yin yang imbalance (KF-RUL-118). */
   YIN_YANG_IMBALANCE,
-  /** KF-RUL-108. */
+  /** Boiling blood (KF-RUL-108). */
   BOILING_BLOOD,
-  /** KF-RUL-118. */
+  /** Call the monsoon (KF-RUL-118). */
   CALL_THE_MONSOON,
-  /** KF-RUL-118. */
+  /** Spirit ward (KF-RUL-118). */
   SPIRIT_WARD,
-  /** KF-RUL-118. */
+  /** Water wall (KF-RUL-118). */
   WATER_WALL,
-  /** KF-RUL-118. */
+  /** Waterwalk (KF-RUL-118). */
   WATERWALK,
-  /** KF-RUL-173. */
+  /** Challenge (KF-RUL-173). */
   CHALLENGE,
-  /** It has banked a die in this turn (KF-RUL-106). */
+  /** A die banked in this turn (KF-RUL-106). */
   FOCUSED;
 
   static {

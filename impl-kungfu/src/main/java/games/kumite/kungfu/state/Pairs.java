@@ -2,26 +2,26 @@ package games.kumite.kungfu.state;
 
 import games.kumite.api.Keys;
 
-/** What figures are to each other: for each figure and relation one bit for each other figure. Confined to one thread. */
+/** The relations between figures: for each figure and relation one bit for each other figure. Confined to one thread. */
 public final class Pairs {
 
-  /** What one figure is to another. */
+  /** A relation of one figure to another. */
   public enum Relation {
-    /** The other has hacked it because of a Recoil in the course of this attack (KF-RUL-17). */
+    /** A hack by the other because of a Recoil in the course of this attack (KF-RUL-17). */
     HACKED,
-    /** It was in contact with the other when the turn began (KF-TRT-20c). */
+    /** Contact with the other when the turn began (KF-TRT-20c). */
     MET,
     /** Its contact with the other is older than its move (KF-RUL-85). */
     TOUCHED,
-    /** It is barred to the other, who has failed to possess it (KF-TRT-55c). */
+    /** Barred to the other, who has failed to possess it (KF-TRT-55c). */
     BARRED,
-    /** It is awed by the other, and cannot attack it (KF-TRT-11b). */
+    /** Awe of the other, which it cannot attack (KF-TRT-11b). */
     AWED,
-    /** It does not bring itself to strike at the other in this turn (KF-RUL-114). */
+    /** A charm that keeps it from striking at the other in this turn (KF-RUL-114). */
     CHARMED,
     /** The beauty of the other does not move it any more (KF-TRT-46c). */
     UNMOVED,
-    /** It has attacked the other because of the contact that its move has made, or has waived that (KF-TRT-20a). */
+    /** An attack on the other because of the contact that its move has made, or a waiver of that (KF-TRT-20a). */
     DASHED
   }
 
@@ -30,7 +30,7 @@ public final class Pairs {
 
   private long[] bits;
   private int words;
-  /** Of all that is so. */
+  /** The sum of all that is set. */
   private long sum;
 
   Pairs(int room) {
@@ -44,7 +44,7 @@ public final class Pairs {
     sum = other.sum;
   }
 
-  /** A key of what all figures are to each other. */
+  /** Returns a key of the relations of all figures. */
   long key() {
     return sum;
   }
@@ -53,7 +53,7 @@ public final class Pairs {
     return (room + Long.SIZE - 1) / Long.SIZE;
   }
 
-  /** Makes room for so many figures. */
+  /** Makes room for a number of figures. */
   void grow(int room) {
     int wider = words(room);
     long[] grown = new long[room * RELATIONS * wider];
@@ -68,19 +68,19 @@ public final class Pairs {
     return (figure * RELATIONS + relation.ordinal()) * words + other / Long.SIZE;
   }
 
-  /** Whether it is so. */
+  /** Returns whether it is so. */
   public boolean has(Relation relation, int figure, int other) {
     return (bits[at(relation, figure, other)] >> other & 1) != 0;
   }
 
-  /** It is so. */
+  /** Sets a relation. */
   public void set(Relation relation, int figure, int other) {
     if (!has(relation, figure, other)) {
       flip(relation, figure, other);
     }
   }
 
-  /** It is not so. */
+  /** Clears a relation. */
   public void clear(Relation relation, int figure, int other) {
     if (has(relation, figure, other)) {
       flip(relation, figure, other);
@@ -94,7 +94,7 @@ public final class Pairs {
     sum += has(relation, figure, other) ? share : -share;
   }
 
-  /** A figure stands in a relation to nobody. */
+  /** Clears a relation of a figure to all others. */
   void clear(Relation relation, int figure) {
     int row = at(relation, figure, 0);
     for (int word = 0; word < words; word++) {
@@ -104,7 +104,7 @@ public final class Pairs {
     }
   }
 
-  /** Nothing is between a figure and anybody. */
+  /** Clears all relations between a figure and others. */
   void forget(int figure, int count) {
     for (Relation relation : ALL) {
       clear(relation, figure);

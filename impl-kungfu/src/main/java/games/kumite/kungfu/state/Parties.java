@@ -12,7 +12,7 @@ public final class Parties {
 
   /** The most gangs, of six seats. */
   public static final int MAX_GANGS = 6;
-  /** How many sides there are. */
+  /** The number of sides. */
   public static final int SIDES = 2;
 
   private final int seats;
@@ -21,32 +21,32 @@ public final class Parties {
     this.seats = seats;
   }
 
-  /** The parties of so many seats. */
+  /** Returns the parties of a number of seats. */
   public static Parties of(int seats) {
     return new Parties(seats);
   }
 
-  /** How many gangs there are: as many on one side as on the other. */
+  /** Returns how many gangs there are: as many on one side as on the other. */
   public int gangs() {
     return seats + seats % SIDES;
   }
 
-  /** The seat that runs a gang. */
+  /** Returns the seat that runs a gang. */
   public int seat(int gang) {
     return gang < seats ? gang : seats - SIDES;
   }
 
-  /** The side that a gang is on; nobody's figures are on a side of their own. */
+  /** Returns the side that a gang is on; neutral figures are on a side of their own. */
   public int side(int gang) {
     return gang == Figures.NEUTRAL ? Figures.NEUTRAL : gang % SIDES;
   }
 
-  /** The first gang of a side; its seat speaks for the side (KF-RUL-167). */
+  /** Returns the first gang of a side; its seat speaks for the side (KF-RUL-167). */
   public int lead(int side) {
     return side;
   }
 
-  /** The opposing side. */
+  /** Returns the opposing side. */
   public static int opposing(int side) {
     return SIDES - 1 - side;
   }

@@ -2,22 +2,22 @@ package games.kumite.kungfu.state;
 
 import java.util.Locale;
 
-/** What the attacker wants (KF-PLT), in the order of the book. */
+/** A Plot: the goal of the attacker (KF-PLT), in the order of the book. */
 public enum Plot {
-  /** KF-PLT-01. */
+  /** Take (KF-PLT-01). */
   TAKE,
-  /** KF-PLT-06. */
+  /** Capture (KF-PLT-06). */
   CAPTURE,
-  /** KF-PLT-08. */
+  /** Revenge (KF-PLT-08). */
   REVENGE,
-  /** KF-PLT-09. */
+  /** Discover (KF-PLT-09). */
   DISCOVER,
-  /** KF-PLT-11. */
+  /** Challenge (KF-PLT-11). */
   CHALLENGE,
-  /** KF-PLT-14. */
+  /** Destroy (KF-PLT-14). */
   DESTROY;
 
-  /** The word for it. */
+  /** Returns the word for it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

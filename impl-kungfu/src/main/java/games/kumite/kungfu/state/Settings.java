@@ -7,9 +7,9 @@ import games.kumite.spi.Start;
 import java.util.List;
 
 /**
- * What was chosen for a match (KF-RUL-182).
+ * The choices for a match (KF-RUL-182).
  *
- * @param seats how many play (KF-RUL-77)
+ * @param seats the number of seats (KF-RUL-77)
  * @param budget the points of a gang
  * @param turnLimit the turns per player after which the match ends
  * @param strictChi whether the Chi Level follows from what the gang costs (KF-RUL-21)
@@ -17,7 +17,7 @@ import java.util.List;
  * @param table the id of the table to be laid out, {@link #GENERATED} for one made for the location, empty if the
  *     defender chooses
  * @param content the directory of the owner's own content, empty for the shipped one
- * @param campaign what gangs bring from their last battle, empty if there was none (KF-ADV)
+ * @param campaign the results that gangs bring from their last battle, empty if there was none (KF-ADV)
  * @param vehicles whether figures drive cars (KF-RUL-78)
  */
 public record Settings(int seats, int budget, int turnLimit, boolean strictChi, int coProtagonists,
@@ -47,7 +47,7 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   private static final int LARGE = 12_000;
   private static final int LONG = 18_000;
 
-  /** What can be chosen before a match. */
+  /** The options that can be chosen before a match. */
   public static final List<Option> OPTIONS = List.of(
       Option.number(BUDGET, "the points of a gang", 200, 1600, 400),
       Option.number(TURN_LIMIT, "the turns of a player after which the match ends", 5, 200, 30),
@@ -58,29 +58,29 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
       Option.text(CAMPAIGN, "what gangs bring from their last battle: the value of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
-  /** The settings of a match. */
+  /** Returns the settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
         start.number(CO_PROTAGONISTS), start.word(TABLE), start.word(CONTENT),
         start.word(CAMPAIGN), start.flag(VEHICLES));
   }
 
-  /** The least extent of a table along x (KF-MUL-02a, KF-RUL-77). */
+  /** Returns the least extent of a table along x (KF-MUL-02a, KF-RUL-77). */
   public int width() {
     return seats <= 2 ? 0 : seats < MANY_SEATS ? LARGE : LONG;
   }
 
-  /** The least extent of a table along y. */
+  /** Returns the least extent of a table along y. */
   public int height() {
     return seats <= 2 ? 0 : LARGE;
   }
 
-  /** The Chi Level of a gang that costs so much (KF-RUL-21); with more than two seats it is rounded up (KF-MUL-01b). */
+  /** Returns the Chi Level of a gang of a given cost (KF-RUL-21); with more than two seats it is rounded up (KF-MUL-01b). */
   public int chiLevel(int points) {
     return seats > 2 ? (points + POINTS_OF_CHI - 1) / POINTS_OF_CHI : (strictChi ? points : budget) / POINTS_OF_CHI;
   }
 
-  /** What a gang may have. */
+  /** Returns the limits of a gang. */
   public GangLimits limits() {
     return GangLimits.of(budget, coProtagonists);
   }

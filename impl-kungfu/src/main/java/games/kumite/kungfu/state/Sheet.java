@@ -5,7 +5,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import java.util.Arrays;
 
-/** What is written about each figure: numbers in a row for each, and the conditions that it is in. Confined to one thread. */
+/** The record of each figure: numbers in a row for each, and the conditions that it is in. Confined to one thread. */
 abstract class Sheet {
 
   static final int PROFILE = 0;
@@ -53,7 +53,7 @@ abstract class Sheet {
   private int[] data;
   /** The conditions of each, a bit for each condition. */
   private long[] status;
-  /** Of all that is written. */
+  /** The sum of all that is recorded. */
   private long sum;
 
   Sheet() {
@@ -67,18 +67,18 @@ abstract class Sheet {
     sum = other.sum;
   }
 
-  /** Makes room for so many figures. */
+  /** Makes room for a number of figures. */
   void grow(int room) {
     data = Arrays.copyOf(data, room * STRIDE);
     status = Arrays.copyOf(status, room);
   }
 
-  /** A key of what is written about all figures. */
+  /** Returns a key of what is written about all figures. */
   long key() {
     return sum;
   }
 
-  /** Nothing is written about a figure. */
+  /** Erases the record of a figure. */
   void erase(int figure) {
     for (int field = 0; field < STRIDE; field++) {
       set(figure, field, 0);
@@ -111,32 +111,32 @@ abstract class Sheet {
     }
   }
 
-  /** The number of its profile. */
+  /** Returns the number of its profile. */
   public int profileNumber(int figure) {
     return get(figure, PROFILE);
   }
 
-  /** Whose it is now. */
+  /** Returns its gang now. */
   public int gang(int figure) {
     return get(figure, GANG);
   }
 
-  /** Whose it was at the beginning: its points stay there (KF-RUL-97). */
+  /** Returns its gang at the beginning: its points stay there (KF-RUL-97). */
   public int home(int figure) {
     return get(figure, HOME);
   }
 
-  /** Whose side it is on now; nobody's figures are on a side of their own. */
+  /** Returns the side that it is on now; neutral figures are on a side of their own. */
   public int side(int figure) {
     return get(figure, SIDE);
   }
 
-  /** All that it is in, a bit for each condition. */
+  /** Returns all that it is in, a bit for each condition. */
   public long conditions(int figure) {
     return status[figure];
   }
 
-  /** Whether it is in a condition. */
+  /** Returns whether it is in a condition. */
   public boolean is(int figure, Condition condition) {
     return (status[figure] & condition.bit()) != 0;
   }
@@ -151,7 +151,7 @@ abstract class Sheet {
     status(figure, status[figure] & ~condition.bit());
   }
 
-  /** Whether something that a Plot asks for has happened to it. */
+  /** Returns whether something that a Plot asks for has happened to it. */
   public boolean has(int figure, Deed deed) {
     return (get(figure, DEEDS) & deed.bit()) != 0;
   }
@@ -161,12 +161,12 @@ abstract class Sheet {
     set(figure, DEEDS, get(figure, DEEDS) | deed.bit());
   }
 
-  /** It is over. */
+  /** Forgets a deed. */
   public void forget(int figure, Deed deed) {
     set(figure, DEEDS, get(figure, DEEDS) & ~deed.bit());
   }
 
-  /** Who carries it, {@link #NOBODY} if nobody does. */
+  /** Returns the figure that carries it, {@link #NOBODY} if none does. */
   public int carrier(int figure) {
     return get(figure, CARRIER);
   }
@@ -176,51 +176,51 @@ abstract class Sheet {
     set(figure, CARRIER, other);
   }
 
-  /** How many wounds it has (KF-CON-18b). */
+  /** Returns how many wounds it has (KF-CON-18b). */
   public int wounds(int figure) {
     return get(figure, WOUNDS);
   }
 
-  /** The piece of the car that it is in, if it is {@link Condition#INSIDE} of one. */
+  /** Returns the piece of the car that it is in, if it is {@link Condition#INSIDE} of one. */
   public int vehicle(int figure) {
     return get(figure, VEHICLE);
   }
 
-  /** It gets into a car, a piece by its number. */
+  /** Puts it into a car, a piece by its number. */
   public void board(int figure, int piece) {
     set(figure, VEHICLE, piece);
     inflict(figure, Condition.INSIDE);
   }
 
-  /** The piece of scenery that holds it, or in which it is, by its number; -1 for none. */
+  /** Returns the piece of scenery that holds it, or in which it is, by its number; -1 for none. */
   public int snare(int figure) {
     return get(figure, SNARE) - 1;
   }
 
-  /** When that began, as the kind of the piece counts it: turns that are left, or the turn it was. */
+  /** Returns when that began, as the kind of the piece counts it: turns that are left, or the turn it was. */
   public int snared(int figure) {
     return get(figure, SNARED);
   }
 
-  /** Whether it is down a manhole (KF-LOC-41). */
+  /** Returns whether it is down a manhole (KF-LOC-41). */
   public boolean isUnderground(int figure) {
     return is(figure, Condition.INSIDE) && snare(figure) >= 0;
   }
 
-  /** It goes down a manhole, a piece by its number, in some turn. */
+  /** Puts it down a manhole, a piece by its number, in some turn. */
   public void goDown(int figure, int piece, int turn) {
     snare(figure, piece, turn);
     set(figure, VEHICLE, -1);
     inflict(figure, Condition.INSIDE);
   }
 
-  /** A piece holds it; -1 for none. */
+  /** Records that a piece holds it; -1 for none. */
   public void snare(int figure, int piece, int count) {
     set(figure, SNARE, piece + 1);
     set(figure, SNARED, count);
   }
 
-  /** How many turns it has been under water (KF-RUL-141). */
+  /** Returns how many turns it has been under water (KF-RUL-141). */
   public int breath(int figure) {
     return get(figure, BREATH);
   }
@@ -230,28 +230,28 @@ abstract class Sheet {
     set(figure, BREATH, turns);
   }
 
-  /** Whether it has lost a trait to a mystical challenge (KF-TAO-10b). */
+  /** Returns whether it has lost a trait to a mystical challenge (KF-TAO-10b). */
   public boolean hasLost(int figure, Trait trait) {
     int stripped = get(figure, STRIPPED);
     return stripped != 0 && Trait.SPELLS.contains(trait) && (stripped >> Trait.SPELLS.indexOf(trait) & 1) != 0;
   }
 
-  /** It loses one of {@link Trait#SPELLS}. */
+  /** Takes one of {@link Trait#SPELLS} from it. */
   public void strip(int figure, Trait trait) {
     set(figure, STRIPPED, get(figure, STRIPPED) | 1 << Trait.SPELLS.indexOf(trait));
   }
 
-  /** It loses 1 Q (KF-TAO-10c). */
+  /** Takes 1 Q from it (KF-TAO-10c). */
   public void loseQuality(int figure) {
     set(figure, QUALITY_LOST, get(figure, QUALITY_LOST) + 1);
   }
 
-  /** It loses 1 C (KF-TAO-10c). */
+  /** Takes 1 C from it (KF-TAO-10c). */
   public void loseCombat(int figure) {
     set(figure, COMBAT_LOST, get(figure, COMBAT_LOST) + 1);
   }
 
-  /** Whose spirit it is, or runs it (KF-TRT-55), {@link #NOBODY} for nobody's. */
+  /** Returns the possessor whose spirit it is, or runs it (KF-TRT-55), {@link #NOBODY} if there is none. */
   public int rider(int figure) {
     return get(figure, RIDER);
   }
@@ -261,7 +261,7 @@ abstract class Sheet {
     set(figure, RIDER, possessor);
   }
 
-  /** Whose a possessed figure was before. */
+  /** Returns the gang of a possessed figure before it was possessed. */
   public int formerGang(int figure) {
     return get(figure, FORMER_GANG);
   }
@@ -271,18 +271,18 @@ abstract class Sheet {
     set(figure, FORMER_GANG, gang);
   }
 
-  /** The middle of the wall of water that it has called (KF-RUL-117). */
+  /** Returns the middle of the wall of water that it has called (KF-RUL-117). */
   public long wallMiddle(int figure) {
     int middle = get(figure, WALL_MIDDLE);
     return Place.of(middle & 0xFFFF, middle >>> 16, 0);
   }
 
-  /** The direction of its wall of water. */
+  /** Returns the direction of its wall of water. */
   public int wallDirection(int figure) {
     return get(figure, WALL_DIRECTION);
   }
 
-  /** A wall of water that it has called rises. */
+  /** Records that a wall of water that it has called rises. */
   public void raiseWall(int figure, long middle, int direction) {
     set(figure, WALL_MIDDLE, Place.x(middle) | Place.y(middle) << 16);
     set(figure, WALL_DIRECTION, direction);
@@ -294,57 +294,57 @@ abstract class Sheet {
     set(figure, BOOST, bonus);
   }
 
-  /** What raises its C until the turn ends. */
+  /** Returns the amount that raises its C until the turn ends. */
   public int boost(int figure) {
     return get(figure, BOOST);
   }
 
-  /** Whether it has used something in this turn of what is used once a turn. */
+  /** Returns whether it has used something in this turn of what is used once a turn. */
   public boolean hasUsed(int figure, Once once) {
     return (get(figure, USED) & once.bit()) != 0;
   }
 
-  /** It has used it. */
+  /** Records that it has used an ability. */
   public void use(int figure, Once once) {
     set(figure, USED, get(figure, USED) | once.bit());
   }
 
-  /** The additional dice of a Sacrifice that it may roll now (KF-TRT-59a). */
+  /** Returns the additional dice of a Sacrifice that it may roll now (KF-TRT-59a). */
   public int extraDice(int figure) {
     return get(figure, EXTRA_DICE);
   }
 
-  /** They are rolled, or lost. */
+  /** Spends the additional dice: they are rolled, or lost. */
   public void spendExtraDice(int figure) {
     set(figure, EXTRA_DICE, 0);
   }
 
-  /** A Sacrifice gives it a die for its next turn (KF-TRT-59a). */
+  /** Records that a Sacrifice gives it a die for its next turn (KF-TRT-59a). */
   public void offerDie(int figure) {
     set(figure, OFFERED, get(figure, OFFERED) + 1);
   }
 
-  /** The additional dice that it has for its next turn. */
+  /** Returns the additional dice that it has for its next turn. */
   public int offeredDice(int figure) {
     return get(figure, OFFERED);
   }
 
-  /** Who has planted vibrations in it (KF-TRT-57c), {@link #NOBODY} if nobody has. */
+  /** Returns the figure that has planted vibrations in it (KF-TRT-57c), {@link #NOBODY} if none has. */
   public int trembling(int figure) {
     return get(figure, TREMBLING);
   }
 
-  /** Somebody plants vibrations in it, or {@link #NOBODY}: they are gone. */
+  /** Records that a figure plants vibrations in it, or {@link #NOBODY}: they are gone. */
   public void tremble(int figure, int other) {
     set(figure, TREMBLING, other);
   }
 
-  /** Its form, 0 for its own (KF-TRT-60). */
+  /** Returns its form, 0 for its own (KF-TRT-60). */
   public int form(int figure) {
     return get(figure, FORM);
   }
 
-  /** Its banked dice (KF-ACT-33). */
+  /** Returns its banked dice (KF-ACT-33). */
   public int bank(int figure) {
     return get(figure, BANK);
   }
@@ -354,12 +354,12 @@ abstract class Sheet {
     set(figure, BANK, dice);
   }
 
-  /** Who holds it in a grapple, {@link #NOBODY} if nobody does. */
+  /** Returns the figure that holds it in a grapple, {@link #NOBODY} if none does. */
   public int grappler(int figure) {
     return get(figure, GRAPPLER);
   }
 
-  /** Sets who holds it: what somebody else has asked it is over (KF-RUL-163). */
+  /** Sets who holds it: the questioning by another figure is over (KF-RUL-163). */
   public void grappler(int figure, int holder) {
     if (holder != grappler(figure)) {
       forget(figure, Deed.QUESTIONED);
@@ -367,7 +367,7 @@ abstract class Sheet {
     set(figure, GRAPPLER, holder);
   }
 
-  /** Who has Transfixed it (KF-TRT-73c), {@link #NOBODY} if nobody has. */
+  /** Returns the figure that has Transfixed it (KF-TRT-73c), {@link #NOBODY} if none has. */
   public int causer(int figure) {
     return get(figure, CAUSER);
   }
@@ -377,7 +377,7 @@ abstract class Sheet {
     set(figure, CAUSER, other);
   }
 
-  /** Who has Humbled it (KF-CON-17), {@link #NOBODY} if nobody has. */
+  /** Returns the figure that has Humbled it (KF-CON-17), {@link #NOBODY} if none has. */
   public int humbler(int figure) {
     return get(figure, HUMBLER);
   }

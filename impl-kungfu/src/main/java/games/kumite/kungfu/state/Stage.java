@@ -7,19 +7,19 @@ import games.kumite.spi.Scope;
 public enum Stage implements Scope<Fight> {
   /** Everything before the first turn (KF-SET-24). */
   SETUP(Phase.of("setup", "Setup")),
-  /** The gangs are built. */
+  /** The building of the gangs. */
   GANGS(SETUP.phase.inner("gangs", "Gangs")),
   /** Attacker, Plot, location and scenery. */
   SCENARIO(SETUP.phase.inner("scenario", "Scenario")),
-  /** The figures are placed. */
+  /** The placing of the figures. */
   DEPLOYMENT(SETUP.phase.inner("deployment", "Deployment")),
   /** Complication, V.I.P., initiative. */
   FATE(SETUP.phase.inner("fate", "Complication and V.I.P.")),
   /** A player's turn (KF-SET-23). */
   TURN(Phase.of("turn", "Turn")),
-  /** What comes when a player has done with the turn, and still belongs to it (KF-RUL-06, KF-RUL-165). */
+  /** The part after a player has done with the turn that still belongs to it (KF-RUL-06, KF-RUL-165). */
   TURN_END(TURN.phase.inner("turn-end", "End of the turn")),
-  /** The turn of nobody's figures, after both players' (KF-RUL-04). */
+  /** The turn of the neutral figures, after both players' (KF-RUL-04). */
   THIRD_TURN(Phase.of("third-turn", "Turn of nobody's figures"));
 
   private final Phase phase;

@@ -25,27 +25,27 @@ public final class Swarms {
     since = other.since.length == 0 ? NO_NUMBERS : other.since.clone();
   }
 
-  /** A key of all of them. */
+  /** Returns a key of all of them. */
   long key() {
     return Keys.mix(Keys.mix(Keys.START, middles, middles.length), since, since.length);
   }
 
-  /** How many there are. */
+  /** Returns how many there are. */
   public int count() {
     return middles.length;
   }
 
-  /** The middle of one. */
+  /** Returns the middle of one. */
   public long middle(int swarm) {
     return middles[swarm];
   }
 
-  /** How many figures were there when it came: those entered play before it (KF-RUL-04). */
+  /** Returns how many figures were there when it came: those entered play before it (KF-RUL-04). */
   public int since(int swarm) {
     return since[swarm];
   }
 
-  /** One comes. */
+  /** Adds a swarm. */
   public void add(long middle, int figures) {
     middles = Arrays.copyOf(middles, middles.length + 1);
     since = Arrays.copyOf(since, since.length + 1);
@@ -53,12 +53,12 @@ public final class Swarms {
     since[since.length - 1] = figures;
   }
 
-  /** One is somewhere else. */
+  /** Moves a swarm somewhere else. */
   public void move(int swarm, long middle) {
     middles[swarm] = middle;
   }
 
-  /** One is no more. */
+  /** Removes a swarm. */
   public void remove(int swarm) {
     for (int i = swarm; i < middles.length - 1; i++) {
       middles[i] = middles[i + 1];
@@ -68,7 +68,7 @@ public final class Swarms {
     since = Arrays.copyOf(since, since.length - 1);
   }
 
-  /** The name of one on the table. */
+  /** Returns the name of one on the table. */
   public static String name(int swarm) {
     return "swarm-" + (swarm + 1);
   }

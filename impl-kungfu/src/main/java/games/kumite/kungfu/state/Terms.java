@@ -26,7 +26,10 @@ import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What is fixed before a match: its settings and the content. Immutable; shared by matches of equal settings. */
+/**
+ * The fixed terms of a match: its settings and the content. Immutable; shared by matches of equal settings. Immutable; shared by
+ * matches of equal settings.
+ */
 @Shared
 public final class Terms {
 
@@ -35,29 +38,29 @@ public final class Terms {
   private static final int SIDES = 6;
   private static final int PALM_ON_EXTRA = 1;
 
-  /** So many dice a figure foresees. */
+  /** The number of dice that a figure foresees. */
   public static final int FORESEEN = 3;
 
-  /** What was chosen. */
+  /** The settings. */
   public final Settings settings;
   /** The content. */
   public final Content content;
-  /** What a gang may have. */
+  /** The limits of a gang. */
   public final GangLimits limits;
-  /** What follows from what. */
+  /** The sequels: which rules follow from which. */
   public final Sequels sequels;
   /** Every action from the first turn on. */
   public final Actions actions;
   /** The table to be laid out, null if it is chosen or made. */
   public final @Nullable TableLayout table;
-  /** What props do, in the order of the content. */
+  /** The effects of props, in the order of the content. */
   public final PropEntry[] props;
-  /** What any other solid thing does as a prop. */
+  /** The effects of any other solid thing as a prop. */
   public final PropEntry otherProp;
   private final long[] propFlags;
   /** The effects of the Quivering Palm, against a Protagonist and against an Extra (KF-RUL-81). */
   public final AttackEntry palm;
-  /** The same against an Extra. */
+  /** The effects of the palm against an Extra. */
   public final AttackEntry palmOnExtra;
   private final Profile[] profiles;
   private final @Nullable GangFault[] faults;
@@ -65,14 +68,14 @@ public final class Terms {
   private final TableLayout[] layouts;
   /** The dice that can be foreseen: those of each gang, a few for each figure (KF-TRT-43a). */
   public final CellLayout foreseen;
-  /** How many figures of a gang can foresee dice at most. */
+  /** The most figures of a gang that can foresee dice. */
   private final int diviners;
   final int room;
-  /** What each gang brings from its last battle, none if there was none (KF-ADV). */
+  /** The results that each gang brings from its last battle, none if there was none (KF-ADV). */
   public final List<Legacy> legacies;
 
   /**
-   * The terms of a match.
+   * Creates the terms of a match.
    *
    * @throws InvalidSetupException if there is no such table, or no location that it suits, or gangs bring what they
    *     cannot have
@@ -112,7 +115,7 @@ public final class Terms {
     cheapestExtras = limits.cheapestExtras(content.profiles());
   }
 
-  /** Every action in a match of so many gangs, of so many figures each. */
+  /** Returns every action in a match of a number of gangs, with a number of figures each. */
   static Actions actions(Texts texts, int gangs, int room) {
     List<String> figures = Names.ids(gangs, room);
     List<String> objects = Names.objects();
@@ -120,7 +123,7 @@ public final class Terms {
         .elements(Names.OBJECTS, objects, bare(objects)).build();
   }
 
-  /** Ids without their kinds, for labels: actions are shared by matches, in which figures are called differently. */
+  /** Returns ids without their kinds, for labels: actions are shared by matches, in which figures are called differently. */
   private static List<String> bare(List<String> ids) {
     return ids.stream().map(id -> id.substring(id.indexOf(':') + 1)).toList();
   }
@@ -141,7 +144,7 @@ public final class Terms {
     return table;
   }
 
-  /** The table of hand-to-hand combat with vibrations at a price (KF-TRT-57c). */
+  /** Returns the table of hand-to-hand combat with vibrations at a price (KF-TRT-57c). */
   private static AttackEntry palm(Content content, int points) {
     List<PricedEffect> lines = new ArrayList<>(Objects.requireNonNull(content.attacks().get("hand-to-hand")).effects());
     lines.add(new PricedEffect(points, "KF-TRT-57c", Effect.Plain.VIBRATIONS));
@@ -159,17 +162,17 @@ public final class Terms {
     return cells.build();
   }
 
-  /** The place of the first of the dice that a figure foresees, by its gang and how many of them foresee before it. */
+  /** Returns the place of the first of the dice that a figure foresees, by its gang and how many of them foresee before it. */
   public int firstForeseen(int gang, int figures) {
     return FORESEEN * (gang * diviners + figures);
   }
 
-  /** A table of the content, by its place there, as large as so many seats need (KF-MUL-02a, KF-RUL-77). */
+  /** Returns a table of the content, by its place there, as large as a number of seats need (KF-MUL-02a, KF-RUL-77). */
   public TableLayout layout(int index) {
     return layouts[index];
   }
 
-  /** The bit of the flag by which a piece is this prop. */
+  /** Returns the bit of the flag by which a piece is this prop. */
   public long propFlag(PropEntry entry) {
     for (int i = 0; i < props.length; i++) {
       if (props[i] == entry) {
@@ -179,22 +182,22 @@ public final class Terms {
     return 0;
   }
 
-  /** A profile: those of the gangs first, then the guests. */
+  /** Returns a profile: those of the gangs first, then the guests. */
   public Profile profile(int index) {
     return profiles[index];
   }
 
-  /** The first rule that a gang of the content breaks, by its place there; null if it is ready. */
+  /** Returns the first rule that a gang of the content breaks, by its place there; null if it is ready. */
   public @Nullable GangFault fault(int gang) {
     return faults[gang];
   }
 
-  /** What an Extra costs at least that completes a gang after a profile, more than there are points if none does. */
+  /** Returns the lowest cost of an Extra that completes a gang after a profile, more than there are points if none does. */
   public int cheapestExtra(int profile) {
     return cheapestExtras[profile];
   }
 
-  /** The number of a guest. */
+  /** Returns the number of a guest. */
   public int guest(String id) {
     for (int i = content.profiles().size(); i < profiles.length; i++) {
       if (profiles[i].id.equals(id)) {

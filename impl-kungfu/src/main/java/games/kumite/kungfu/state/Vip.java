@@ -13,17 +13,17 @@ public enum Vip {
   private static final Vip[] EXPERIMENTS =
       {DINOSAUR, DINOSAUR, SUPER_SOLDIER, CYBORG, TIME_TRAVELLER, TIME_TRAVELLER};
 
-  /** The person of a die other than {@link #EXPERIMENT}. */
+  /** Returns the person of a die other than {@link #EXPERIMENT}. */
   public static Vip of(int die) {
     return values()[die - 1];
   }
 
-  /** The escaped experiment of a second die. */
+  /** Returns the escaped experiment of a second die. */
   public static Vip experiment(int die) {
     return EXPERIMENTS[die - 1];
   }
 
-  /** The word for it, which is the id of its profile among the guests. */
+  /** Returns the word for it, which is the id of its profile among the guests. */
   public String word() {
     return Texts.word(this);
   }

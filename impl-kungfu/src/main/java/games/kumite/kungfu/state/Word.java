@@ -6,123 +6,123 @@ import java.util.List;
 
 /** The verbs of actions from the first turn on. */
 public enum Word implements Verb {
-  /** D-09: a figure is nominated. */
+  /** The nomination of a figure (D-09). */
   ACTIVATE(Arguments.FIGURE),
-  /** D-09: Extras are motivated. */
+  /** The motivation of Extras (D-09). */
   MOTIVATE,
-  /** D-66: one of those who are motivated. */
+  /** One of those who are motivated (D-66). */
   MOTIVATE_ONE(Arguments.FIGURE),
-  /** D-66: whose actions come next. */
+  /** The figure whose actions come next (D-66). */
   NEXT(Arguments.FIGURE),
-  /** D-09: the rest of the turn is given up. */
+  /** The end of the turn, whose rest is given up (D-09). */
   END_TURN,
-  /** D-10: so many dice are rolled. */
+  /** The roll of a number of dice (D-10). */
   ROLL(Argument.number(1, 6)),
-  /** D-17: a Free Move. */
+  /** A Free Move (D-17). */
   FREE_MOVE,
-  /** D-17: a die is banked, or Chi recovered. */
+  /** The banking of a die, or the recovery of Chi (D-17). */
   FOCUS(Argument.keyword("die", "chi")),
-  /** D-15: a move; where to is asked next. */
+  /** A move; where to is asked next (D-15). */
   MOVE,
-  /** Where a move goes. */
+  /** The destination of a move. */
   TO(Argument.PLACE),
-  /** D-15: the figure stands up. */
+  /** Standing up (D-15). */
   STAND_UP,
-  /** D-15: a hand-to-hand attack; on whom is asked next. */
+  /** A hand-to-hand attack; on whom is asked next (D-15). */
   ATTACK,
-  /** D-15: a ranged attack; with what and at whom is asked next. */
+  /** A ranged attack; with what and at whom is asked next (D-15). */
   SHOOT,
-  /** Whom an attack is made on, and how many extra actions boost it. */
+  /** The target of an attack, and how many extra actions boost it. */
   TARGET(Arguments.FIGURE, Argument.number(0, 5)),
   /** A shot: the weapon by its place, the target, the extra actions that aim it. */
   FIRE(Arguments.WEAPON, Arguments.FIGURE, Argument.number(0, 5)),
   /** A Hail of Fire with a weapon. */
   HAIL(Arguments.WEAPON),
-  /** D-62: an aimed shot at the gas tank of a car, with so many extra actions (KF-LOC-52b). */
+  /** An aimed shot at the gas tank of a car, with a number of extra actions (D-62, KF-LOC-52b). */
   FIRE_AT_GAS_TANK(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-62: an aimed shot at the parking brake of a car (KF-LOC-52b). */
+  /** An aimed shot at the parking brake of a car (D-62, KF-LOC-52b). */
   FIRE_AT_BRAKE(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-62: a shot at a tank of dangerous stuff (KF-LOC-50c). */
+  /** A shot at a tank of dangerous stuff (D-62, KF-LOC-50c). */
   FIRE_AT_TANK(Arguments.PIECE),
-  /** D-62: a shot at a hydrant (KF-RUL-134). */
+  /** A shot at a hydrant (D-62, KF-RUL-134). */
   FIRE_AT_HYDRANT(Arguments.PIECE),
-  /** D-62: an aimed shot at the controls of a machine (KF-LOC-14a). */
+  /** An aimed shot at the controls of a machine (D-62, KF-LOC-14a). */
   FIRE_AT_CONTROLS(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-48: who is about to be run down dodges (KF-LOC-56a). */
+  /** The dodge of a figure that is about to be run down (D-48, KF-LOC-56a). */
   DODGE,
-  /** D-48: he stays where he is. */
+  /** The refusal to dodge: he stays where he is (D-48). */
   STAY,
-  /** D-15, D-17: a figure hides behind something low (KF-LOC-38a). */
+  /** Hiding behind something low (D-15, D-17, KF-LOC-38a). */
   HIDE,
-  /** D-15: it pops out (KF-LOC-38b). */
+  /** Popping out (D-15, KF-LOC-38b). */
   POP_OUT,
-  /** D-46: Reinforcements are called (KF-LOC-44a). */
+  /** The call of Reinforcements (D-46, KF-LOC-44a). */
   CALL,
-  /** D-46: one of them is as one of the lost was (KF-LOC-44b). */
+  /** A Reinforcement like one of the lost (D-46, KF-LOC-44b). */
   REPLACE(Arguments.FIGURE),
-  /** D-46: they appear at a corner. */
+  /** The corner at which they appear (D-46). */
   CORNER(Argument.number(0, 3)),
-  /** D-15: a figure gets into a car (KF-LOC-54a). */
+  /** Getting into a car (D-15, KF-LOC-54a). */
   GET_IN(Arguments.PIECE),
-  /** D-15: it gets out; where is asked next (KF-RUL-140d). */
+  /** Getting out of a car; where is asked next (D-15, KF-RUL-140d). */
   GET_OUT,
-  /** D-15: a car is hot-wired (KF-LOC-54b). */
+  /** The hot-wiring of a car (D-15, KF-LOC-54b). */
   WIRE,
-  /** D-15: a figure takes the wheel; what the car does is asked next (KF-LOC-55d). */
+  /** Taking the wheel; what the car does is asked next (D-15, KF-LOC-55d). */
   WHEEL,
-  /** A car turns by so many times 15 degrees and goes a stick ahead (KF-RUL-140e). */
+  /** The turn of a car by a number of steps of 15 degrees, and a stick ahead (KF-RUL-140e). */
   DRIVE(Argument.number(-3, 3)),
   /** A car brakes to a full stop (KF-LOC-55d). */
   BRAKE,
-  /** D-15: a car is overturned, with so much Chi (KF-LOC-53a). */
+  /** The overturning of a car, with an amount of Chi (D-15, KF-LOC-53a). */
   OVERTURN(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-62: a shot at a moving car, with so many extra actions (KF-RUL-140f). */
+  /** A shot at a moving car, with a number of extra actions (D-62, KF-RUL-140f). */
   FIRE_AT_CAR(Arguments.PIECE, Argument.number(0, 5)),
-  /** What of a moving car is hit (KF-LOC-55). */
+  /** The part of a moving car that is hit (KF-LOC-55). */
   HIT_CAR(Argument.keyword("driver", "engine", "gas-tank")),
-  /** D-17: a wall of a house is broken through, with so much Chi (KF-LOC-08a). */
+  /** The breaking through a wall of a house, with an amount of Chi (D-17, KF-LOC-08a). */
   BREACH(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-57: a whole Hail is spent on a table (KF-LOC-51f). */
+  /** A whole Hail at a table (D-57, KF-LOC-51f). */
   RIDDLE(Arguments.PIECE),
-  /** D-57: a whole Hail is spent on the lights (KF-CPL-02c). */
+  /** A whole Hail at the lights (D-57, KF-CPL-02c). */
   LIGHTS_OUT,
-  /** D-57: the target of a shot of a Hail. */
+  /** The target of a shot of a Hail (D-57). */
   AT(Arguments.FIGURE),
-  /** A jammed firearm is unjammed. */
+  /** The unjamming of a jammed firearm. */
   RELOAD,
-  /** D-17: a firearm that does not work is repaired. */
+  /** The repair of a firearm that does not work (D-17). */
   REPAIR,
-  /** Which of several firearms that is, by its place. */
+  /** The choice of one of several firearms, by its place. */
   FIREARM(Arguments.WEAPON),
-  /** D-15: recovery from being Blinded, Transfixed or tied up. */
+  /** The recovery from being Blinded, Transfixed or tied up (D-15). */
   RECOVER,
-  /** Of which of several things that hinder it a figure is rid. */
+  /** The choice of which of several things that hinder it a figure is rid of. */
   RID_OF(Argument.keyword("transfixed", "tied-up", "blinded")),
-  /** D-15: no more actions. */
+  /** The end of the actions (D-15). */
   STOP,
-  /** D-13: the Protagonist reacts. */
+  /** The Reaction of the Protagonist (D-13). */
   REACT(Arguments.FIGURE),
-  /** D-13: nobody reacts. */
+  /** The waiver of a Reaction (D-13). */
   DECLINE,
-  /** D-16: 1 Chi keeps the turn. */
+  /** The payment of 1 Chi that keeps the turn (D-16). */
   PAY,
-  /** D-16: the turn is over. */
+  /** The end of the turn (D-16). */
   ACCEPT,
-  /** D-22: so much Chi is added to a roll. */
+  /** An amount of Chi that is added to a roll (D-22). */
   SPEND(Argument.number(0, 16)),
-  /** D-25: an effect, by its line in the table of the attack. */
+  /** An effect, by its line in the table of the attack (D-25). */
   INFLICT(Argument.keyword(Arguments.EFFECTS)),
-  /** D-30: a direction, in steps of 15 degrees from directly away. */
+  /** A direction, in steps of 15 degrees from directly away (D-30). */
   TURN(Argument.number(-6, 6)),
-  /** D-68: a weapon of the victim, by its place. */
+  /** A weapon of the victim, by its place (D-68). */
   ITEM(Arguments.WEAPON),
-  /** D-27: an announced effect, by its place, is lowered. */
+  /** The lowering of an announced effect, by its place (D-27). */
   REDUCE(Argument.number(1, Arguments.MAX_EFFECTS)),
-  /** D-21: a Free Hack is made. */
+  /** A Free Hack (D-21). */
   HACK(Arguments.FIGURE),
-  /** D-21: a Free Hack is waived. */
+  /** The waiver of a Free Hack (D-21). */
   WAIVE,
-  /** D-15: a grenade is thrown; where to is asked next (KF-TRT-35). */
+  /** The throw of a grenade; where to is asked next (D-15, KF-TRT-35). */
   GRENADE,
   /** Sorcery slams a door, a piece by its number, on a figure (KF-TAO-03b). */
   SLAM(Arguments.PIECE),
@@ -130,246 +130,246 @@ public enum Word implements Verb {
   TURN_DOOR(Arguments.PIECE),
   /** Sorcery pushes furniture in a direction (KF-TAO-03d). */
   SHOVE(Arguments.PIECE, Argument.number(0, 23)),
-  /** D-15: a move with a shot at any point of it; where to is asked next (KF-TRT-51). */
+  /** A move with a shot at any point of it; where to is asked next (D-15, KF-TRT-51). */
   MOVE_AND_FIRE,
-  /** D-58: from which point of the move, in quarters, the shot is fired. */
+  /** The point of the move, in quarters, from which the shot is fired (D-58). */
   FROM_POINT(Argument.number(0, 4)),
-  /** D-15: a spirit leaves its body; where to is asked next (KF-TRT-55a). */
+  /** The leaving of its body by a spirit; where to is asked next (D-15, KF-TRT-55a). */
   SPIRIT_OUT,
-  /** D-15: a spirit attacks to possess; whom is asked next (KF-TRT-55b). */
+  /** The attack of a spirit to possess; whom is asked next (D-15, KF-TRT-55b). */
   POSSESS,
-  /** D-45, D-70: a spirit is in its own body again. */
+  /** The return of a spirit to its own body (D-45, D-70). */
   GO_HOME(Arguments.FIGURE),
-  /** D-70: a spirit stays out. */
+  /** The staying out of a spirit (D-70). */
   STAY_OUT,
-  /** D-15: a husk in contact is destroyed (KF-TRT-55i). */
+  /** The destruction of a husk in contact (D-15, KF-TRT-55i). */
   DESTROY_HUSK(Arguments.FIGURE),
   /** Sorcery sets off a prop against a figure (KF-RUL-166). */
   UNLEASH(Arguments.PIECE),
-  /** D-36: a Flying Sword is called up again (KF-TRT-30e). */
+  /** The calling up of a Flying Sword (D-36, KF-TRT-30e). */
   CALL_SWORD(Arguments.FIGURE),
-  /** D-36: a sorcerer tries to control a Flying Sword (KF-TRT-30g). */
+  /** The attempt of a sorcerer to control a Flying Sword (D-36, KF-TRT-30g). */
   GRASP_SWORD(Arguments.FIGURE),
-  /** D-15: a Flying Sword is picked up by an opponent (KF-TRT-30f). */
+  /** The picking up of a Flying Sword by an opponent (D-15, KF-TRT-30f). */
   TAKE_SWORD(Arguments.FIGURE),
-  /** D-15: it is thrown away in a direction (KF-TRT-30f). */
+  /** The throwing away of a Flying Sword in a direction (D-15, KF-TRT-30f). */
   HURL_SWORD(Argument.number(0, 23)),
-  /** D-15: an exorcism; of whom is asked next (KF-TRT-26). */
+  /** An exorcism; of whom is asked next (D-15, KF-TRT-26). */
   EXORCISE,
-  /** D-15: a burning figure puts out the fire (KF-TRT-27f, KF-LOC-24b). */
+  /** The putting out of the fire on a burning figure (D-15, KF-TRT-27f, KF-LOC-24b). */
   PUT_OUT,
-  /** D-36: arrows turn aside (KF-TRT-08). */
+  /** The Arrow Sanctuary, from which arrows turn aside (D-36, KF-TRT-08). */
   SANCTUARY(Arguments.FIGURE),
-  /** D-36: it begins to rain (KF-TRT-17). */
+  /** The beginning of rain (D-36, KF-TRT-17). */
   MONSOON(Arguments.FIGURE),
-  /** D-36: the supernatural is kept away (KF-TRT-67). */
+  /** The ward that keeps the supernatural away (D-36, KF-TRT-67). */
   WARD(Arguments.FIGURE),
-  /** D-36: a wall of water rises; where is asked next (KF-TRT-78). */
+  /** The rise of a wall of water; where is asked next (D-36, KF-TRT-78). */
   WATER_WALL(Arguments.FIGURE),
-  /** D-36: water carries in this turn (KF-TRT-77). */
+  /** The walk on water in this turn (D-36, KF-TRT-77). */
   WATERWALK(Arguments.FIGURE),
-  /** D-36, D-42: a mystical challenge; of whom is asked next (KF-TAO-08). */
+  /** A mystical challenge; of whom is asked next (D-36, D-42, KF-TAO-08). */
   CHALLENGE(Arguments.FIGURE),
-  /** D-42: a challenge is accepted. */
+  /** The acceptance of a challenge (D-42). */
   MEET,
-  /** D-42: a challenge is refused. */
+  /** The refusal of a challenge (D-42). */
   REFUSE,
-  /** D-42: the trait that a sorcerer loses. */
+  /** The trait that a sorcerer loses (D-42). */
   STRIP(Argument.keyword(Arguments.LOSABLE)),
-  /** D-42: what a supernatural creature loses. */
+  /** The loss of a supernatural creature: Q or C (D-42). */
   LOSE(Argument.keyword("quality", "combat")),
-  /** D-15: a spell is cast; what it needs is asked next. */
+  /** The casting of a spell; what it needs is asked next (D-15). */
   CAST(Argument.keyword(Arguments.SPELLS)),
   /** A shot of the spell that dazzles: the target, the extra actions that aim it (KF-TAO-04a). */
   DAZZLE(Arguments.FIGURE, Argument.number(0, 5)),
-  /** D-71: another form is taken. */
+  /** Another form (D-71). */
   FORM(Argument.number(1, 4)),
-  /** D-38: a Fireball is countered. */
+  /** The counter of a Fireball (D-38). */
   COUNTER(Arguments.FIGURE),
-  /** D-37: where the marker of a blast is put. */
+  /** The point where the marker of a blast is put (D-37). */
   MARK(Argument.PLACE),
-  /** D-37: the marker is shifted by S in a direction. */
+  /** The shift of the marker by S in a direction (D-37). */
   SHIFT(Argument.number(0, 23)),
-  /** D-40: who has entangled is pulled in. */
+  /** The pulling in of the entangler (D-40). */
   PULL,
-  /** D-41: what was caught is kept. */
+  /** The keeping of what was caught (D-41). */
   KEEP,
-  /** A friend in contact who is tied up is freed (KF-TRT-24e). */
+  /** The freeing of a friend in contact who is tied up (KF-TRT-24e). */
   UNTIE(Arguments.FIGURE),
-  /** D-33: a grappled figure is not let go. */
+  /** The holding of a grappled figure that could be let go (D-33). */
   HOLD,
-  /** D-33: a grappled figure is let go. */
+  /** The release of a grappled figure (D-33). */
   RELEASE,
-  /** D-35: an opponent is handcuffed. */
+  /** The handcuffing of an opponent (D-35). */
   CUFF,
-  /** KF-TRT-31: 1 Chi and one action, an attack on every adjacent enemy. */
+  /** An attack on every adjacent enemy, for 1 Chi and one action (KF-TRT-31). */
   FLURRY,
-  /** KF-TRT-80: 1 Chi and one action, an attack at +2 on every adjacent figure. */
+  /** An attack at +2 on every adjacent figure, for 1 Chi and one action (KF-TRT-80). */
   WHIRLWIND,
-  /** KF-TRT-44: a stance is taken. */
+  /** The taking of a stance (KF-TRT-44). */
   STANCE,
-  /** KF-TRT-39c: a Break roll on the cuffs of a figure. */
+  /** A Break roll on the cuffs of a figure (KF-TRT-39c). */
   UNCUFF(Arguments.FIGURE, Argument.number(0, 5)),
-  /** D-17: a held enemy is questioned (KF-PLT-09a). */
+  /** The questioning of a held enemy (D-17, KF-PLT-09a). */
   QUESTION(Arguments.FIGURE),
-  /** D-15, D-17: an object is picked up (KF-RUL-180). */
+  /** The picking up of an object (D-15, D-17, KF-RUL-180). */
   PICK_UP(Arguments.OBJECT),
-  /** D-15, D-17: a body is picked up (KF-PLT-07d). */
+  /** The picking up of a body (D-15, D-17, KF-PLT-07d). */
   CARRY(Arguments.FIGURE),
-  /** What a figure carries is put down (KF-PLT-04d). */
+  /** The putting down of what a figure carries (KF-PLT-04d). */
   DROP,
-  /** What a figure carries is handed to a friend. */
+  /** The handing of what a figure carries to a friend. */
   HAND_OVER(Arguments.FIGURE),
-  /** D-15: a move that takes a captive along (KF-RUL-70). */
+  /** A move that takes a captive along (D-15, KF-RUL-70). */
   LEAD(Arguments.FIGURE),
-  /** D-17: a friend who is Knocked Out is brought round (KF-CON-20b). */
+  /** The attempt to bring round a friend who is Knocked Out (D-17, KF-CON-20b). */
   REVIVE(Arguments.FIGURE),
-  /** D-60: a V.I.P. of the other side is won over (KF-VIP-09c). */
+  /** The persuasion of a V.I.P. of the other side (D-60, KF-VIP-09c). */
   PERSUADE,
-  /** D-61: the body of an Extra that a Zombie has killed is kept from rising (KF-VIP-06d). */
+  /** The laying to rest of an Extra that a Zombie has killed: its body is kept from rising (D-61, KF-VIP-06d). */
   LAY_TO_REST(Arguments.FIGURE),
-  /** D-17: one thing of a figure is cured (KF-TRT-40). */
+  /** The cure of one thing of a figure (D-17, KF-TRT-40). */
   HEAL(Arguments.FIGURE, Argument.keyword(Arguments.AILMENTS)),
   /** A scenic item, by its number, is searched (KF-PLT-03a). */
   SEARCH(Arguments.ITEM),
   /** A scenic item, by its number, is searched for the Artefact (KF-CPL-01a). */
   SEEK(Arguments.ITEM),
-  /** The code of what holds the dangerous object is found out (KF-PLT-05a). */
+  /** The finding out of the code of what holds the dangerous object (KF-PLT-05a). */
   CRACK,
-  /** A Break roll on a scenic item, by its number, with so much Chi (KF-STU-18). */
+  /** A Break roll on a scenic item, by its number, with an amount of Chi (KF-STU-18). */
   BREAK(Arguments.ITEM, Argument.number(0, 5)),
-  /** D-15: a move that jumps over an obstacle (KF-LOC-37a). */
+  /** A move that jumps over an obstacle (D-15, KF-LOC-37a). */
   JUMP,
-  /** D-20: a failed jump ends before the obstacle. */
+  /** A failed jump that ends before the obstacle (D-20). */
   STOP_SHORT,
-  /** D-20: a failed jump ends beyond the obstacle, on the ground. */
+  /** A failed jump that ends beyond the obstacle, on the ground (D-20). */
   FALL_BEYOND,
-  /** D-15: a Chi Leap (KF-STU-02). */
+  /** A Chi Leap (D-15, KF-STU-02). */
   LEAP,
-  /** D-15: a Chi Leap with a friend who is Knocked Out (KF-STU-03). */
+  /** A Chi Leap with a friend who is Knocked Out (D-15, KF-STU-03). */
   LEAP_WITH(Arguments.FIGURE),
-  /** D-18: a bent move (KF-TRT-01d). */
+  /** A bent move (D-18, KF-TRT-01d). */
   BEND,
   /** A corner of a bent move. */
   VIA(Argument.PLACE),
-  /** D-15: a levitating move (KF-TRT-47). */
+  /** A levitating move (D-15, KF-TRT-47). */
   LEVITATE,
-  /** D-15: levitating begins again (KF-TRT-47d). */
+  /** A new beginning of levitation (D-15, KF-TRT-47d). */
   HOVER,
-  /** D-15: a flight on a rope (KF-STU-08). */
+  /** A flight on a rope (D-15, KF-STU-08). */
   SWING,
-  /** D-15: a step to anywhere for 1 Chi (KF-TRT-71a). */
+  /** A step to anywhere for 1 Chi (D-15, KF-TRT-71a). */
   TELEPORT,
-  /** D-31: an Acrobat Recoils S. */
+  /** An Acrobat's Recoil of S (D-31). */
   RECOIL_SHORT,
-  /** D-31: an Acrobat Recoils M. */
+  /** An Acrobat's Recoil of M (D-31). */
   RECOIL_MEDIUM,
-  /** D-32: an Acrobat bounces off a wall (KF-STU-06). */
+  /** An Acrobat's bounce off a wall (D-32, KF-STU-06). */
   BOUNCE,
-  /** D-69: a cliffhanger climbs up (KF-STU-16). */
+  /** The climb of a cliffhanger (D-69, KF-STU-16). */
   CLIMB_UP,
-  /** D-15: a friend is pulled up from an edge (KF-STU-16). */
+  /** The pulling up of a friend from an edge (D-15, KF-STU-16). */
   PULL_UP(Arguments.FIGURE),
-  /** D-15: a wall walk and back flip (KF-STU-04). */
+  /** A wall walk and back flip (D-15, KF-STU-04). */
   BACK_FLIP,
-  /** D-15: a slide down a bannister, by its number (KF-STU-07). */
+  /** A slide down a bannister, by its number (D-15, KF-STU-07). */
   SLIDE(Arguments.PIECE),
-  /** D-15: a door in contact, by its number, is opened (KF-RUL-59). */
+  /** The opening of a door in contact, by its number (D-15, KF-RUL-59). */
   OPEN(Arguments.PIECE),
-  /** D-17: the lock of a door is opened (KF-RUL-59). */
+  /** The opening of the lock of a door (D-17, KF-RUL-59). */
   UNLOCK(Arguments.PIECE),
-  /** D-15: a Break roll on a door, with so much Chi (KF-STU-19). */
+  /** A Break roll on a door, with an amount of Chi (D-15, KF-STU-19). */
   FORCE(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-15: a shot at the lock of a door (KF-STU-19). */
+  /** A shot at the lock of a door (D-15, KF-STU-19). */
   SHOOT_LOCK(Arguments.PIECE),
-  /** D-15: Armour is shed (KF-LOC-59c). */
+  /** The shedding of Armour (D-15, KF-LOC-59c). */
   SHED,
-  /** D-15: a move on a block of ice (KF-LOC-28). */
+  /** A move on a block of ice (D-15, KF-LOC-28). */
   SKATE,
   /** An Acrobat swings round a lamppost (KF-LOC-33a). */
   SWING_ROUND,
-  /** D-52: a table, by its number, is flipped (KF-LOC-51b). */
+  /** The flipping of a table, by its number (D-52, KF-LOC-51b). */
   FLIP_TABLE(Arguments.PIECE),
-  /** D-15: a car, by its number, is lifted, with so much Chi (KF-STU-22). */
+  /** The lifting of a car, by its number, with an amount of Chi (D-15, KF-STU-22). */
   LIFT(Arguments.PIECE, Argument.number(0, 5)),
-  /** D-15: a lifted car is thrown (KF-STU-22). */
+  /** The throw of a lifted car (D-15, KF-STU-22). */
   HURL(Arguments.FIGURE),
-  /** A wound is taken. */
+  /** The taking of a wound. */
   SUFFER,
-  /** D-65: which figure something that befalls several befalls next. */
+  /** The figure that something happens to next that affects several (D-65). */
   RESOLVE(Arguments.FIGURE),
-  /** D-72: who flees next. */
+  /** The figure that flees next (D-72). */
   FLEE(Arguments.FIGURE),
-  /** D-43: the edge of a flight. */
+  /** The edge of a flight (D-43). */
   EDGE(Argument.number(0, 3)),
-  /** D-36: effects are 2 lower (KF-TRT-42). */
+  /** The Iron Shirt: effects are 2 lower (D-36, KF-TRT-42). */
   IRON_SHIRT(Arguments.FIGURE),
-  /** D-36: an own Extra is given up (KF-TRT-59). */
+  /** The sacrifice of an Extra of one's own (D-36, KF-TRT-59). */
   SACRIFICE(Arguments.FIGURE),
-  /** Which Extra is given up, for Chi or a die. */
+  /** The Extra that is given up, for Chi or a die. */
   VICTIM(Arguments.FIGURE, Argument.keyword("chi", "die")),
-  /** D-36: a stance is given up (KF-TRT-44g). */
+  /** The giving up of a stance (D-36, KF-TRT-44g). */
   RELAX(Arguments.FIGURE),
-  /** D-36: friends fight better (KF-TRT-12). */
+  /** The roar that makes friends fight better (D-36, KF-TRT-12). */
   ROAR(Arguments.FIGURE),
-  /** D-36: enemies are awed (KF-TRT-11). */
+  /** The awing of enemies (D-36, KF-TRT-11). */
   AWE(Arguments.FIGURE),
-  /** D-36: Extras wither (KF-TRT-10). */
+  /** The withering of Extras (D-36, KF-TRT-10). */
   WITHER(Arguments.FIGURE),
-  /** D-36: blood boils (KF-TRT-16). */
+  /** The boiling of blood (D-36, KF-TRT-16). */
   BOIL(Arguments.FIGURE),
-  /** D-23, D-36: a figure stands up at once (KF-TRT-18). */
+  /** The standing up of a figure at once (D-23, D-36, KF-TRT-18). */
   RISE(Arguments.FIGURE),
-  /** D-36: Q for C (KF-TRT-81). */
+  /** The exchange of Q for C (D-36, KF-TRT-81). */
   UNBALANCE(Arguments.FIGURE),
-  /** D-36: what a figure carries is put down (KF-RUL-06). */
+  /** The putting down of what a figure carries (D-36, KF-RUL-06). */
   LET_FALL(Arguments.FIGURE),
-  /** D-24: a Surprise Move turns a die over (KF-TRT-70). */
+  /** The turning over of a die by a Surprise Move (D-24, KF-TRT-70). */
   FLIP(Arguments.FIGURE, Argument.keyword("attack", "defence")),
-  /** D-22: a grip is announced, or none (KF-TRT-23, KF-TRT-66). */
+  /** The announcement of a grip, or of none (D-22, KF-TRT-23, KF-TRT-66). */
   CLAW(Argument.keyword("none", "eagle", "southern-dragon")),
-  /** D-15: something is done at a thing, by the number of its piece, with so many extra actions that aim (KF-LOC). */
+  /** An action at a thing, by the number of its piece, with a number of extra actions that aim (D-15, KF-LOC). */
   USE(Argument.keyword(Arguments.USES), Arguments.PROP, Argument.number(0, 5)),
-  /** D-39: how the winner uses which prop, by the number of its piece. */
+  /** The use of a prop by the winner, by the number of its piece (D-39). */
   TAKE_UP(Argument.keyword(Arguments.PROP_USES), Arguments.PROP),
-  /** How far something is pushed, in millimetres. */
+  /** The distance that something is pushed, in millimetres. */
   PUSH_ON(Argument.number(1, 75)),
-  /** D-17: a bin, by the number of its piece, is opened (KF-LOC-18c). */
+  /** The opening of a bin, by the number of its piece (D-17, KF-LOC-18c). */
   OPEN_BIN(Arguments.PROP),
-  /** D-17: a library is searched for its scroll (KF-LOC-45a). */
+  /** The search of a library for its scroll (D-17, KF-LOC-45a). */
   STUDY,
-  /** D-47: the spell on a scroll (KF-LOC-45b). */
+  /** The spell on a scroll (D-47, KF-LOC-45b). */
   NAME_SPELL(Argument.keyword(Arguments.LOSABLE)),
-  /** D-15: the scroll is read (KF-LOC-45c). */
+  /** The reading of the scroll (D-15, KF-LOC-45c). */
   READ,
-  /** D-15: a Break roll for a figure caught in chains, with so much Chi (KF-RUL-162). */
+  /** A Break roll for a figure caught in chains, with an amount of Chi (D-15, KF-RUL-162). */
   TEAR(Arguments.FIGURE, Argument.number(0, 5)),
-  /** D-54: a figure comes out of a manhole (KF-LOC-41d). */
+  /** The coming out of a manhole (D-54, KF-LOC-41d). */
   CLIMB_OUT(Arguments.PROP),
-  /** D-54: a figure slips into a manhole (KF-LOC-41b, KF-LOC-41c). */
+  /** The slipping into a manhole (D-54, KF-LOC-41b, KF-LOC-41c). */
   SLIP_IN(Arguments.PROP),
-  /** D-39: a prop, by the number of its piece. */
+  /** A prop, by the number of its piece (D-39). */
   PROP(Arguments.PROP),
-  /** D-44: a held figure is thrown; where to is asked next (KF-CON-06a). */
+  /** The throw of a held figure; where to is asked next (D-44, KF-CON-06a). */
   THROW(Arguments.FIGURE),
-  /** D-30: one of 24 directions. */
+  /** One of 24 directions (D-30). */
   TOSS(Argument.number(0, 23)),
-  /** D-44: a held figure is let go. */
+  /** The letting go of a held figure (D-44). */
   LET_GO(Arguments.FIGURE),
-  /** D-15: who lies Knocked Out is wounded (KF-CON-21). */
+  /** The wounding of a figure that lies Knocked Out (D-15, KF-CON-21). */
   FINISH(Arguments.FIGURE),
-  /** D-11: the Quivering Palm is announced. */
+  /** The announcement of the Quivering Palm (D-11). */
   ANNOUNCE,
-  /** D-15: an attack with the Quivering Palm (KF-TRT-57b). */
+  /** An attack with the Quivering Palm (D-15, KF-TRT-57b). */
   PALM(Arguments.FIGURE),
-  /** D-36: vibrations are set off (KF-TRT-57d). */
+  /** The setting off of vibrations (D-36, KF-TRT-57d). */
   SET_OFF(Arguments.FIGURE),
-  /** D-12: a foreseen die, by its number, is used (KF-TRT-43b). */
+  /** The use of a foreseen die, by its number (D-12, KF-TRT-43b). */
   DIVINE(Argument.number(1, 3)),
-  /** D-12: the dice are rolled. */
+  /** The rolling of the dice (D-12). */
   LET_ROLL;
 
-  /** What Healing cures (KF-TRT-40b). */
+  /** The ailments that Healing cures (KF-TRT-40b). */
   public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);
 
   private final List<Argument> arguments;

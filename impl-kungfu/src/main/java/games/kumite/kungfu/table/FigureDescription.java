@@ -23,17 +23,17 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Describes a figure: what it is, holds, has suffered, and who has done that. */
+/** The description of a figure: its profile, possessions and sufferings, and the figures that caused them. */
 final class FigureDescription {
 
-  /** What figures have done or suffered that counts for what is still to come. */
+  /** The deeds and sufferings of figures that count for what is still to come. */
   private static final List<Deed> DEEDS = List.of(Deed.HUMBLED, Deed.RECOILED, Deed.FELLED, Deed.QUESTIONED, Deed.INFORMED,
       Deed.TOUCHED, Deed.BITTEN, Deed.TREATED, Deed.ASSAILED, Deed.JUMPED, Deed.STRANDED, Deed.UNARMED, Deed.REFUSED,
       Deed.SHOCKED, Deed.PERSUADES, Deed.BEATEN, Deed.SUNKEN, Deed.BURDENED, Deed.LEADING);
 
   private FigureDescription() {}
 
-  /** All about a figure, in a node of its own. */
+  /** Describes all about a figure, in a node of its own. */
   static void describe(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
     Figures figures = fight.figures();
     node.set("label", fight.called(figure));
@@ -92,7 +92,9 @@ final class FigureDescription {
     related(figures, figure, Pairs.Relation.UNMOVED, node, "unmoved-by"); // KF-TRT-46c
   }
 
-  /** What it is; of a guest, who is neither Protagonist nor Extra, also as which it takes damage (KF-RUL-146). */
+  /**
+   * Describes its type; of a guest, who is neither Protagonist nor Extra, also the type as which it takes damage (KF-RUL-146).
+   */
   private static void type(Fight fight, int figure, TableBuilder.Node node) {
     Profile profile = fight.figures().profile(figure);
     boolean isNeither = profile.isGuest && !Guests.isZombie(fight, figure); // KF-RUL-145
@@ -113,7 +115,7 @@ final class FigureDescription {
     return IntStream.range(0, figures.count()).filter(which).mapToObj(other -> Figures.KIND + figures.name(other)).toList();
   }
 
-  /** What it holds, and what of this must be reloaded or repaired (KF-RUL-55, KF-GUN-26, KF-GUN-27). */
+  /** Describes the weapons it holds, and those of them that must be reloaded or repaired (KF-RUL-55, KF-GUN-26, KF-GUN-27). */
   private static void weapons(Arms arms, int figure, TableBuilder.Node node) {
     weapons(arms, figure, arms.weapons(figure), node, "weapons");
     weapons(arms, figure, arms.jammed(figure), node, "jammed");
@@ -132,7 +134,7 @@ final class FigureDescription {
     }
   }
 
-  /** How many dice it has foreseen and not used, and those that the observer knows; used ones are open (KF-TRT-43a). */
+  /** Describes how many dice it has foreseen and not used, and those that the observer knows; used ones are open (KF-TRT-43a). */
   private static void foreseen(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
     node.set("foreseen", Divination.left(fight, figure));
     for (int n = 0; n < Divination.FORESEEN; n++) {
@@ -144,7 +146,10 @@ final class FigureDescription {
     }
   }
 
-  /** Its own in its form but what a challenge has cost it (KF-TAO-10b), and what fury has given it (KF-VIP-07e, KF-VIP-10b). */
+  /**
+   * Returns the traits of its form except those that a challenge has cost it (KF-TAO-10b), and those that fury has given it
+   * (KF-VIP-07e, KF-VIP-10b).
+   */
   private static List<Trait> traits(Figures figures, int figure) {
     List<Trait> traits = new ArrayList<>(figures.profile(figure).traits(figures.form(figure)));
     for (Trait gained : List.of(Trait.DASHING, Trait.BOILING_BLOOD)) {

@@ -13,7 +13,10 @@ import games.kumite.spi.learn.Measures;
 import java.util.Arrays;
 import java.util.List;
 
-/** Measures figures, gangs and the scenario, for programs that learn: a figure by its place among those that actions name. */
+/**
+ * The measurement of figures, gangs and the scenario, for programs that learn: a figure by its place among those that actions
+ * name.
+ */
 public final class Measuring {
 
   private static final int SHARES = 255;

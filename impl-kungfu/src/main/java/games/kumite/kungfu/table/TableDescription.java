@@ -38,13 +38,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Describes the table: scenario, seats with their Chi, scenery, figures. Stateless. */
+/** The description of the table: scenario, seats with their Chi, scenery, figures. Stateless. Stateless. */
 public final class TableDescription {
 
   @Inject
   TableDescription() {}
 
-  /** Everything; nothing is hidden. */
+  /** Describes everything; nothing is hidden. */
   public void describe(Fight fight, TableBuilder table) {
     scenario(fight, table);
     if (fight.isOver()) {
@@ -152,7 +152,7 @@ public final class TableDescription {
     return String.join(" ", words);
   }
 
-  /** A profile that can be recruited, with what it is in other forms (KF-TRT-60a). */
+  /** Describes a profile that can be recruited, with its other forms (KF-TRT-60a). */
   private static void offer(Profile profile, TableBuilder table) {
     TableBuilder.Node token = table.add(Kind.TOKEN, "profile-" + profile.id).set("label", profile.name)
         .set("type", Texts.word(profile.type)).set("points", profile.points).set("quality", profile.quality)
@@ -162,7 +162,7 @@ public final class TableDescription {
     }
   }
 
-  /** What a choice before deployment may name. */
+  /** Describes the things that a choice before deployment may name. */
   private static void offers(Fight fight, TableBuilder table) {
     if (fight.get(Num.LOCATION) >= 0) { // events go on naming it
       LocationEntry chosen = fight.terms().content.locations().get(fight.get(Num.LOCATION));
@@ -185,7 +185,7 @@ public final class TableDescription {
     return fight.gang(fight.gangs() - 1, Num.POINTS) == 0;
   }
 
-  /** What the traits do that figures have, or may have. */
+  /** Describes the traits that figures have, or may have. */
   private static void arts(Fight fight, TableBuilder table) {
     for (TraitEntry entry : fight.terms().content.traits()) {
       if (isRecruiting(fight) || fight.figures().traits().has(entry.trait())) {
@@ -258,7 +258,7 @@ public final class TableDescription {
     }
   }
 
-  /** A piece; its number is what actions call it by. */
+  /** Describes a piece; its number is the one that actions use. */
   private static void piece(Fight fight, Piece piece, TableBuilder.Node node) {
     int number = fight.board().find(piece.id);
     node.set("piece", number + 1).set("label", Named.kind(piece));
@@ -287,7 +287,7 @@ public final class TableDescription {
     car(fight, piece, node);
   }
 
-  /** What moves a car, and who drives it (KF-RUL-140). */
+  /** Describes the cause of a car's motion, and its driver (KF-RUL-140). */
   private static void car(Fight fight, Piece piece, TableBuilder.Node node) {
     Cars cars = fight.cars();
     int car = cars.count() == 0 || !piece.is(Flag.CAR) ? Cars.NONE : cars.of(fight.board().find(piece.id));
@@ -297,7 +297,7 @@ public final class TableDescription {
     }
   }
 
-  /** Those on the board lie on it, those of nobody that are not there yet beside it. */
+  /** Describes the figures: those on the board lie on it, neutral ones that are not there yet beside it. */
   private static void figures(Fight fight, TableBuilder table, TableBuilder.Node board) {
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
@@ -309,14 +309,14 @@ public final class TableDescription {
     }
   }
 
-  /** A number that most figures do not have. */
+  /** Describes a number that most figures do not have. */
   static void number(TableBuilder.Node node, String name, int value) {
     if (value != 0) {
       node.set(name, value);
     }
   }
 
-  /** What mostly is not so. */
+  /** Describes a flag that is rarely set. */
   static void sign(TableBuilder.Node node, String name, boolean isSo) {
     if (isSo) {
       node.set(name, true);

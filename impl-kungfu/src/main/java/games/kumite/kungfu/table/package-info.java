@@ -5,7 +5,7 @@
  *
  * <p>Actions and events call scenery by numbers. A piece is the terrain whose attribute {@code piece} is that number, an item
  * (a tree, or a house with all its parts) the one whose attribute {@code item} is; the piece of a house lies in the element of
- * the house. A piece keeps its number for the whole match, also if it is gone. A weapon is a place, from 1, in the list of the
+ * the house. A piece keeps its number for the whole match, even if it is gone. A weapon is a place, from 1, in the list of the
  * figure's weapons.
  */
 @NullMarked

@@ -21,8 +21,8 @@ import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 
 /**
- * D-24: after the dice of an attack, before they are compared, each Surprise Move may turn a die over, once a roll and
- * owner (KF-TRT-70).
+ * The choice of each figure with a Surprise Move to turn a die over, after the dice of an attack and before they are compared,
+ * once a roll and owner (D-24, KF-TRT-70).
  *
  * @param <L> the attack
  */
@@ -35,7 +35,7 @@ public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
   private static final EventType FLIPPED = EventType.of("flipped", "KF-TRT-70a").named("figure", Figures::id)
       .named("whose", Figures::id).number("die");
 
-  /** Whether there is anybody in the match who can turn dice over. */
+  /** Returns whether there is a figure in the match that can turn dice over. */
   public static boolean isAny(Fight fight) {
     return fight.figures().traits().isAnyOf(TRAITS);
   }
@@ -94,7 +94,10 @@ public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
     return false;
   }
 
-  /** His own die, or that of an enemy adjacent to him, whoever that enemy fights (KF-TRT-70b). */
+  /**
+   * Returns whether it reaches the roller's die: his own, or that of an enemy adjacent to him, no matter which figure that enemy
+   * fights (KF-TRT-70b).
+   */
   private static boolean reaches(Fight fight, int figure, int roller) {
     return figure == roller || roller != Figures.NOBODY && fight.figures().areEnemies(figure, roller)
         && Able.areInContact(fight.board(), fight.figures(), figure, roller);
@@ -131,7 +134,7 @@ public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
     return attack.flipped(figure, side);
   }
 
-  /** What a die shows that is turned over. */
+  /** Returns the value of a die that is turned over. */
   public static int turned(int die) {
     return BOTH_SIDES - die;
   }

@@ -10,18 +10,18 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Who of several enemies makes a Free Hack next: first the turn player's, then the others', each player's in the order
- * that he chooses; nobody's never waive (KF-RUL-05, KF-RUL-128). Immutable.
+ * The order of several enemies that make a Free Hack: first the turn player's, then the others', each player's in the order that
+ * he chooses; neutral ones never waive (KF-RUL-05, KF-RUL-128). Immutable.
  *
- * @param passed who has made a hack or waived it
- * @param next who makes one now, {@link Figures#NOBODY} before that is said
+ * @param passed the figures that have made a hack or waived it
+ * @param next the figure that makes one now, {@link Figures#NOBODY} before that is said
  */
 public record Hacks(Picks passed, int next) {
 
-  /** Nobody has made one yet. */
+  /** No enemy has made one yet. */
   public static final Hacks FIRST = new Hacks(Picks.NONE, Figures.NOBODY);
 
-  /** Those of some enemies who have neither made theirs nor waived it. */
+  /** Returns those of some enemies who have neither made theirs nor waived it. */
   public Picks left(Picks enemies) {
     Picks left = Picks.NONE;
     for (int i = 0; i < enemies.size(); i++) {
@@ -39,12 +39,12 @@ public record Hacks(Picks passed, int next) {
     return false;
   }
 
-  /** Whether somebody makes one now. */
+  /** Returns whether an enemy makes one now. */
   public boolean isSaid() {
     return next != Figures.NOBODY;
   }
 
-  /** The seat that says who is next, {@link Figures#NOBODY} if that is said. */
+  /** Returns the seat that says who is next, {@link Figures#NOBODY} if that is said. */
   public int seat(Fight fight, Picks enemies) {
     return isSaid() ? Figures.NOBODY : Simultaneous.firstSeat(fight, left(enemies));
   }
@@ -68,7 +68,7 @@ public record Hacks(Picks passed, int next) {
     return own;
   }
 
-  /** What that seat has said. */
+  /** Returns the hacks after that seat's choice. */
   public Hacks chosen(Fight fight, Picks enemies, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.HACK) {
@@ -82,14 +82,14 @@ public record Hacks(Picks passed, int next) {
     return new Hacks(all, Figures.NOBODY);
   }
 
-  /** Nobody's figures follow in ascending order, unasked. */
+  /** Returns the hacks with neutral figures in ascending order, unasked. */
   public Hacks unasked(Fight fight, Picks enemies) {
     Picks left = left(enemies);
     return left.size() > 0 && Simultaneous.firstSeat(fight, left) == Figures.NEUTRAL
         ? new Hacks(passed, left.get(0)) : this;
   }
 
-  /** The one that was said has been made. */
+  /** Returns the hacks after the one that was chosen has been made. */
   public Hacks made() {
     return new Hacks(passed.and(next), Figures.NOBODY);
   }

@@ -6,25 +6,25 @@ import games.kumite.spi.Picks;
 /**
  * An attack whose dice lie on the table.
  *
- * @param <L> what it is: an immutable record
+ * @param <L> the type of the roll: an immutable record
  */
 public interface Rolled<L> {
 
-  /** Who attacks. */
+  /** Returns the attacker. */
   int by();
 
-  /** Who is attacked. */
+  /** Returns the figure that is attacked. */
   int on();
 
-  /** The attacker's natural die. */
+  /** Returns the attacker's natural die. */
   int die();
 
-  /** The defender's natural die. */
+  /** Returns the defender's natural die. */
   int otherDie();
 
-  /** Who has turned a die of this roll over. */
+  /** Returns the figures that have turned a die of this roll over. */
   Picks flippers();
 
-  /** The same after a figure has turned a side's die over: in his own blast both are the thrower's. */
+  /** Returns a copy after a figure has turned a side's die over: in his own blast both are the thrower's. */
   L flipped(int flipper, Side side);
 }

@@ -13,15 +13,15 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-65: which of several figures of a player something befalls next: first the turn player's, then the others', then
- * nobody's (KF-RUL-05).
+ * The choice of which of several figures of a player is affected next: first the turn player's, then the others', then the
+ * neutral ones (D-65, KF-RUL-05).
  *
- * @param trigger what it is
- * @param left whom it may still befall
+ * @param trigger the occurrence
+ * @param left the figures that it may still affect
  */
 public record Simultaneous(Trigger trigger, Picks left) implements FightQuestion {
 
-  /** It befalls everybody for whom it is due. */
+  /** Triggers it for all figures for whom it is due. */
   public static void all(Fight fight, Trigger trigger) {
     Picks all = Picks.NONE;
     for (int figure = 0; figure < fight.figures().count(); figure++) {
@@ -32,7 +32,7 @@ public record Simultaneous(Trigger trigger, Picks left) implements FightQuestion
     }
   }
 
-  /** The same for some of them. */
+  /** Returns the step that triggers it for some of them. */
   public static Step<Fight> of(Trigger trigger, Picks figures) {
     return new Simultaneous(trigger, figures);
   }
@@ -51,7 +51,7 @@ public record Simultaneous(Trigger trigger, Picks left) implements FightQuestion
     }
   }
 
-  /** Those of the player whose turn it is to say. */
+  /** Returns those of the player whose turn it is to say. */
   private Picks due(Fight fight) {
     int seat = seat(fight);
     Picks due = Picks.NONE;
@@ -76,7 +76,7 @@ public record Simultaneous(Trigger trigger, Picks left) implements FightQuestion
     return firstSeat(fight, all);
   }
 
-  /** The seat of those who come first: the turn player's, then the others', then nobody's. */
+  /** Returns the seat of those who come first: the turn player's, then the others', then neutral. */
   public static int firstSeat(Fight fight, Picks figures) {
     int best = Integer.MAX_VALUE;
     int first = Figures.NEUTRAL;
@@ -90,7 +90,7 @@ public record Simultaneous(Trigger trigger, Picks left) implements FightQuestion
     return first;
   }
 
-  /** How many seats come before that of a gang: none before the turn player's. */
+  /** Returns how many seats come before that of a gang: none before the turn player's. */
   public static int place(Fight fight, int gang) {
     return Math.floorMod(fight.seat(gang) - fight.seat(fight.get(Num.ACTIVE)), fight.start().seats().size());
   }

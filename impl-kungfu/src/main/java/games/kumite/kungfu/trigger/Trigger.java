@@ -3,12 +3,12 @@ package games.kumite.kungfu.trigger;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Step;
 
-/** Something that befalls several figures at once. Implementers are values, as steps are. */
+/** An occurrence that affects several figures at once. Implementers are values, as steps are. */
 public interface Trigger {
 
-  /** Whether it still befalls a figure: what befell another may have changed that. */
+  /** Returns whether it still affects a figure: its effect on another may have changed that. */
   boolean isDue(Fight fight, int figure);
 
-  /** What it is for a figure. */
+  /** Returns the step for a figure. */
   Step<Fight> step(Fight fight, int figure);
 }

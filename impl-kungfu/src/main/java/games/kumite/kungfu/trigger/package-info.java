@@ -1,4 +1,4 @@
-/** Things that befall several figures at once, one after the other (KF-RUL-05). */
+/** Occurrences that affect several figures at once, one after the other (KF-RUL-05). */
 @NullMarked
 package games.kumite.kungfu.trigger;
 

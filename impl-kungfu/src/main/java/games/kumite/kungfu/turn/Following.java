@@ -10,9 +10,9 @@ import games.kumite.kungfu.state.Sequels;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.Step;
 
-/** What follows from what in a match: who calls is below what follows, and all of it is below this. */
+/** The sequels of a match: a caller is below what follows, and all of it is below this. */
 public enum Following implements Sequels {
-  /** By the rules of the game. */
+  /** The sequels by the rules of the game. */
   BY_RULES;
 
   @Override

@@ -6,9 +6,8 @@ import games.kumite.kungfu.state.Parties;
 import games.kumite.spi.EventType;
 
 /**
- * Whose turn it is next. Two gangs take turns (KF-SET-22); of more than two, each has a card, and a turn is that of the
- * gang whose card is drawn (KF-MUL-04a to KF-MUL-05). The order of the cards that lie there is nowhere: one is drawn
- * when it is needed.
+ * The order of turns. Two gangs take turns (KF-SET-22); of more than two, each has a card, and a turn is that of the gang whose
+ * card is drawn (KF-MUL-04a to KF-MUL-05). The order of the cards that lie there is nowhere: one is drawn when it is needed.
  */
 final class Initiative {
 
@@ -18,7 +17,7 @@ final class Initiative {
 
   private Initiative() {}
 
-  /** The first turn: with cards their first one, else that of the gang that has won the roll (KF-SET-21). */
+  /** Begins the first turn: with cards their first one, else that of the gang that has won the roll (KF-SET-21). */
   static void begin(Fight fight) {
     if (hasCards(fight)) {
       fight.set(Num.DRAWN, 0);
@@ -27,7 +26,7 @@ final class Initiative {
     }
   }
 
-  /** The turn of the next gang. */
+  /** Begins the turn of the next gang. */
   static void goOn(Fight fight) {
     int last = fight.get(Num.ACTIVE);
     fight.set(Num.ACTIVE, hasCards(fight) ? draw(fight, fight.seat(last)) : fight.opponent(last));
@@ -51,7 +50,7 @@ final class Initiative {
     return gang;
   }
 
-  /** One of the cards that were not drawn yet, each as likely as the others. */
+  /** Returns one of the cards that were not drawn yet, each as likely as the others. */
   private static int card(Fight fight) {
     int left = fight.gangs() - Integer.bitCount(fight.get(Num.DRAWN));
     int place = fight.random().pick("initiative-card", 0, left);

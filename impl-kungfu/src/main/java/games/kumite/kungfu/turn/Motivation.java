@@ -23,7 +23,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.Things;
 import org.jspecify.annotations.Nullable;
 
-/** D-66: 1 Chi lets the Protagonist motivate Extras, who act on one roll (KF-CHI-10 to 13, KF-RUL-08). */
+/** The motivation of Extras by the Protagonist for 1 Chi, who act on one roll (D-66, KF-CHI-10 to 13, KF-RUL-08). */
 enum Motivation implements Selection<Fight, Nothing> {
   GROUP;
 
@@ -32,7 +32,7 @@ enum Motivation implements Selection<Fight, Nothing> {
   private static final Refusal TOO_SMALL = new Refusal("KF-CHI-10", "gang-too-small");
   private static final EventType MOTIVATED = EventType.of("motivated", "KF-CHI-10").seat("who").named("figure", Figures::id);
 
-  /** Why nobody can be motivated, null if somebody can. */
+  /** Returns why no figure can be motivated, null if one can. */
   static @Nullable Refusal refusal(Fight fight, int gang) {
     if (!hasLeader(fight.figures(), gang)) {
       return NOBODY_LEADS;
@@ -48,7 +48,7 @@ enum Motivation implements Selection<Fight, Nothing> {
     return NOBODY_LEFT;
   }
 
-  /** A Protagonist in play, and nobody Humbled (KF-CHI-13, KF-RUL-107). */
+  /** Returns whether a gang has a Protagonist in play, and no Humbled figure (KF-CHI-13, KF-RUL-107). */
   private static boolean hasLeader(Figures figures, int gang) {
     boolean leads = false;
     for (int figure = 0; figure < figures.count(); figure++) {
@@ -70,7 +70,7 @@ enum Motivation implements Selection<Fight, Nothing> {
         && !figures.is(figure, Condition.GETTING_UP);
   }
 
-  /** The selection. */
+  /** Returns the selection. */
   static Step<Fight> step() {
     return GROUP.about(Nothing.NOTHING);
   }
@@ -100,7 +100,9 @@ enum Motivation implements Selection<Fight, Nothing> {
     return 1;
   }
 
-  /** One for each 100 points, counted as for the Chi Level (KF-CHI-10, KF-RUL-08, KF-RUL-21, KF-RUL-77). */
+  /**
+   * Returns the most Extras: one for each 100 points, counted as for the Chi Level (KF-CHI-10, KF-RUL-08, KF-RUL-21, KF-RUL-77).
+   */
   @Override
   public int max(Fight fight, Nothing about) {
     return most(fight, fight.get(Num.ACTIVE));

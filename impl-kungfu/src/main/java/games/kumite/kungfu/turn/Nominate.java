@@ -24,9 +24,9 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-09: which figure is activated next, or nobody any more (KF-ACT-01, KF-ACT-05).
+ * The choice of the figure that is activated next, or of none (D-09, KF-ACT-01, KF-ACT-05).
  *
- * @param gang whose turn it is
+ * @param gang the gang whose turn it is
  */
 public record Nominate(int gang) implements FightQuestion {
 
@@ -83,7 +83,7 @@ public record Nominate(int gang) implements FightQuestion {
     out.add(fight.actions().of(Word.END_TURN));
   }
 
-  /** One of all that are listed, each as likely as the others. */
+  /** Returns one of all that are listed, each as likely as the others. */
   @Override
   public @Nullable Action sample(Fight fight, RandomSource random) {
     Figures figures = fight.figures();

@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 
-/** Which Protagonist of a gang a Plot means, where there are several (KF-RUL-181). */
+/** The Protagonist of a gang that a Plot means, where there are several (KF-RUL-181). */
 final class Protagonists {
 
   private Protagonists() {}

@@ -39,7 +39,7 @@ public enum Turns implements Step<Fight> {
       fight.then(TURN);
     }
   },
-  /** One player's turn, then the next one. */
+  /** The turn of one player, then the next one. */
   TURN {
     @Override
     public void run(Fight fight) {
@@ -67,7 +67,7 @@ public enum Turns implements Step<Fight> {
     }
   },
 
-  /** It is over, and with it perhaps the match. */
+  /** The end of a turn, and with it perhaps of the match. */
   CLOSE {
     @Override
     public void run(Fight fight) {

@@ -25,7 +25,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 
-/** A car comes to where its way ends, with all that stands on it and sits in it (KF-LOC-57, KF-RUL-140). */
+/** The arrival of a car where its way ends, with all that stands on it and sits in it (KF-LOC-57, KF-RUL-140). */
 final class Arriving {
 
   private static final EventType MOVED = EventType.of("car-moved", "KF-RUL-140e").number("piece")
@@ -64,12 +64,12 @@ final class Arriving {
     }
   }
 
-  /** Whatever stands or lies on a car goes along; who finds no room falls off it. */
+  /** Carries along what stands or lies on a car; a figure that finds no room falls off it. */
   private static void carry(Fight fight, Piece old, int oldX, int oldY, int turned, int x, int y) {
     Figures figures = fight.figures();
     Picks riders = riders(figures, old);
     long[] from = new long[riders.size()];
-    for (int i = 0; i < from.length; i++) { // all at once: nobody is in the way of another who goes along
+    for (int i = 0; i < from.length; i++) { // all at once: no figure is in the way of another that goes along
       from[i] = figures.place(riders.get(i));
       figures.put(riders.get(i), Place.NOWHERE);
     }
@@ -98,7 +98,7 @@ final class Arriving {
     }
   }
 
-  /** Who stands or lies on a car. */
+  /** Returns the figures that stand or lie on a car. */
   private static Picks riders(Figures figures, Piece car) {
     Picks riders = Picks.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {
@@ -118,7 +118,7 @@ final class Arriving {
     return Place.of(Chassis.carriedX(dx, dy, turned, x), Chassis.carriedY(dx, dy, turned, y), Place.level(place));
   }
 
-  /** A car is off the table, and with it who was in it or stood on it (KF-RUL-71). */
+  /** Takes a car off the table, and with it the figures that were in it or stood on it (KF-RUL-71). */
   private static void leave(Fight fight, int car, Piece old) {
     int number = fight.cars().piece(car);
     Figures figures = fight.figures();
@@ -142,7 +142,7 @@ final class Arriving {
     fight.then(fight.sequels().settle());
   }
 
-  /** Whether somebody of the side that seeks the goal, other than its target, is awake in a car. */
+  /** Returns whether a figure of the side that seeks the goal, other than its target, is awake in a car. */
   private static boolean isAbduction(Fight fight, int piece) {
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (Occupants.isIn(fight, figure, piece) && Goal.isSeeker(fight, figure) && !Captives.isTarget(fight, figure)
@@ -153,7 +153,7 @@ final class Arriving {
     return false;
   }
 
-  /** A figure is gone with a car, unless it takes away what the Plot is about, or is that itself. */
+  /** Removes a figure with a car, unless it takes away the object of the Plot, or is that itself. */
   private static void leave(Fight fight, int figure, boolean isAbduction) {
     Leaving leaving = new Leaving(figure);
     if (isAbduction && Captives.isTarget(fight, figure) && !fight.figures().is(figure, Condition.DEAD)) {
@@ -163,7 +163,7 @@ final class Arriving {
     }
   }
 
-  /** A car crashes: it is a wreck for good; what happens to those in it (KF-LOC-57b, KF-LOC-57c, KF-RUL-140h). */
+  /** Crashes a car: it is a wreck for good; what happens to those in it (KF-LOC-57b, KF-LOC-57c, KF-RUL-140h). */
   private static void crash(Fight fight, int car) {
     int number = fight.cars().piece(car);
     Figures figures = fight.figures();
@@ -183,7 +183,7 @@ final class Arriving {
     fight.then(fight.sequels().settle());
   }
 
-  /** Through the windscreen: S ahead of the front, or the nearest free place. */
+  /** Throws a figure through the windscreen: S ahead of the front, or to the nearest free place. */
   private static void throwOut(Fight fight, int car, int figure) {
     Figures figures = fight.figures();
     int radius = figures.size(figure).radius();

@@ -19,7 +19,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** Big and Huge figures overturn cars (KF-LOC-53a). */
+/** The overturning of cars by Big and Huge figures (KF-LOC-53a). */
 public final class Overturning {
 
   private static final int SIDES = 6;
@@ -52,7 +52,7 @@ public final class Overturning {
     }
   }
 
-  /** The Break roll: a car that lies on its roof is a wreck, and whoever was in it lies beside it. */
+  /** Makes the Break roll: a car that lies on its roof is a wreck, and the figures that were in it lie beside it. */
   public static void roll(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
     int piece = action.first() - 1;

@@ -24,37 +24,37 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A car goes straight: what it breaks or breaks against, whom it runs down, where it stops (KF-LOC-56, KF-LOC-57,
- * KF-RUL-140). It stays where it is until all of that is settled.
+ * The straight run of a car: what it breaks or breaks against, the figures that it runs down, where it stops (KF-LOC-56,
+ * KF-LOC-57, KF-RUL-140). It stays where it is until all of that is settled.
  *
  * @param car the car
- * @param turn how it is turned when it sets off
- * @param length how far it is to go
- * @param end how far it gets, -1 if it does not even turn
- * @param stop why it stops there
- * @param victims who is in its way, the first first
+ * @param turn its direction when it sets off
+ * @param length the length that it is to go
+ * @param end the length that it gets, -1 if it does not even turn
+ * @param stop the reason why it stops there
+ * @param victims the figures in its way, the first first
  * @param next the place of the victim who comes next
- * @param answer what the victim's player has said
+ * @param answer the answer of the victim's player
  */
 record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int next, Answer answer) {
 
-  /** Why a car stops. */
+  /** A reason why a car stops. */
   enum Stop {
-    /** It has gone all the way. */
+    /** The end of its way. */
     AT_THE_END,
-    /** It has crashed. */
+    /** A crash. */
     CRASHED,
-    /** It is off the table. */
+    /** A place off the table. */
     OFF_THE_TABLE
   }
 
-  /** D-48: what somebody does who is about to be run down. */
+  /** The answer of a figure that is about to be run down (D-48). */
   enum Answer {
-    /** Nobody has been asked. */
+    /** No figure has been asked. */
     NONE,
-    /** He stays where he is. */
+    /** A refusal to dodge: he stays where he is. */
     STAY,
-    /** He dodges into a manhole. */
+    /** A dodge into a manhole. */
     SLIP_IN
   }
 
@@ -63,7 +63,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
   private static final long SOLID = Flag.BLOCK.bit() | Flag.LINEAR.bit();
   private static final long BREAKABLE = Flag.FRAGILE.bit() | Flag.HARD.bit();
 
-  /** D-48: whether a figure dodges. */
+  /** The choice whether a figure dodges (D-48). */
   private enum WhetherToDodge implements FightChoice<Run> {
     BEFORE_IT_IS_HIT;
 
@@ -112,12 +112,12 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
       .act(Arriving::of)
       .end();
 
-  /** A car goes straight ahead. */
+  /** Returns the run of a car straight ahead. */
   static Step<Fight> of(Fight fight, int car, int length) {
     return turned(car, fight.cars().turn(car), length);
   }
 
-  /** A car is turned so and then goes straight. */
+  /** Returns the run of a car that is turned and then goes straight. */
   static Step<Fight> turned(int car, int turn, int length) {
     return SCRIPT.with(new Run(car, turn, length, length, Stop.AT_THE_END, Picks.NONE, 0, Answer.NONE));
   }
@@ -139,7 +139,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     return new Run(car, turn, length, part, why, victims, next, answer);
   }
 
-  /** Its way. */
+  /** Returns its way. */
   Sweep sweep(Fight fight) {
     Cars cars = fight.cars();
     Chassis chassis = cars.chassis(car);
@@ -147,7 +147,10 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
         chassis.aheadY(turn, length), length);
   }
 
-  /** What the car meets, one thing after the other: it crashes, or breaks what it meets, or leaves the table. */
+  /**
+   * Returns the run after all that the car meets, one thing after the other: it crashes, or breaks what it meets, or leaves the
+   * table.
+   */
   private static Run clear(Fight fight, Run run) {
     fight.cars().move(run.car);
     Sweep sweep = run.sweep(fight);
@@ -174,7 +177,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     }
   }
 
-  /** After how many tenths it reaches over the edge of the table; one more than all if it never does. */
+  /** Returns after how many tenths it reaches over the edge of the table; one more than all if it never does. */
   private int edge(Fight fight, Sweep sweep) {
     if (sweep.isOn(fight.board(), length)) {
       return length + 1;
@@ -192,7 +195,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     return off;
   }
 
-  /** Whether a piece is something that this car may crash against. */
+  /** Returns whether a piece is something that this car may crash against. */
   private boolean isInTheWay(Fight fight, int index) {
     Board board = fight.board();
     Piece own = board.piece(fight.cars().piece(car));
@@ -210,7 +213,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     return fight.cars().motion(car) == Cars.Motion.DRIVEN;
   }
 
-  /** Whether the car crashes against a piece; if not, the item is destroyed if anything can break it (KF-RUL-140h). */
+  /** Returns whether the car crashes against a piece; if not, the item is destroyed if anything can break it (KF-RUL-140h). */
   private boolean crashes(Fight fight, int piece) {
     int item = fight.board().item(piece);
     long flags = item < 0 ? 0 : Scenery.flags(fight.board(), item);

@@ -31,7 +31,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 
-/** Who is in the way of a car, and what becomes of him (KF-LOC-56, KF-RUL-140g). */
+/** The figures in the way of a car, and their fate (KF-LOC-56, KF-RUL-140g). */
 final class RunDown {
 
   private static final int SIDES = 6;
@@ -44,7 +44,7 @@ final class RunDown {
 
   private RunDown() {}
 
-  /** Everybody whose base the car sweeps over, the first that it reaches first. */
+  /** Returns the figures whose base the car sweeps over, the first that it reaches first. */
   static Picks inTheWay(Fight fight, Run run) {
     Picks victims = Picks.NONE;
     if (run.end() < 0) {
@@ -91,7 +91,7 @@ final class RunDown {
     return sweep.meets(Place.x(place), Place.y(place), figures.size(figure).radius());
   }
 
-  /** Whether a figure can get out of the way: who cannot move cannot dodge. */
+  /** Returns whether a figure can get out of the way: one that cannot move cannot dodge. */
   static boolean canDodge(Fight fight, int figure) {
     Figures figures = fight.figures();
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)
@@ -109,7 +109,7 @@ final class RunDown {
     return run.answer() != Run.Answer.STAY && canDodge(fight, run.victim());
   }
 
-  /** One of them dodges with a test on one die, or is hit. */
+  /** Resolves one of them, who dodges with a test on one die, or is hit. */
   static void resolve(Fight fight, Run run) {
     Figures figures = fight.figures();
     int figure = run.victim();
@@ -141,7 +141,7 @@ final class RunDown {
     fight.then(new Beside(run, figure), fight.sequels().settle());
   }
 
-  /** Whoever was hit and lives lies beside the way of the car. */
+  /** A place beside the way of the car, for a figure that was hit and lives. */
   private record Beside(Run run, int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -161,7 +161,7 @@ final class RunDown {
     }
   }
 
-  /** The nearest free place outside the way of the car. */
+  /** Returns the nearest free place outside the way of the car. */
   private static long aside(Fight fight, Run run, int figure, int reach) {
     Figures figures = fight.figures();
     Polygon way = run.sweep(fight).swept(run.end());
@@ -191,7 +191,7 @@ final class RunDown {
     return Place.NOWHERE;
   }
 
-  /** Where it stands at a point a step higher or lower, if a walk leads there (KF-RUL-37); NOWHERE if none does. */
+  /** Returns where it stands at a point a step higher or lower, if a walk leads there (KF-RUL-37); NOWHERE if none does. */
   private static long step(Fight fight, Board board, int figure, long beside) {
     Figures figures = fight.figures();
     Size size = figures.size(figure);
@@ -205,7 +205,7 @@ final class RunDown {
         && Moves.isOpen(fight.board(), from, place, size, Manner.WALK) ? place : Place.NOWHERE;
   }
 
-  /** Whether nothing solid, the car where it stands included, is on the straight way from one place to another. */
+  /** Returns whether nothing solid, the car where it stands included, is on the straight way from one place to another. */
   private static boolean isOpen(Board board, long from, long to, Size size) {
     int level = Place.level(from);
     for (int i = 0; i < board.pieces(); i++) {

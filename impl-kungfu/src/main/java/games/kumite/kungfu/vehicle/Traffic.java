@@ -16,7 +16,7 @@ import games.kumite.spi.Step;
  * KF-RUL-140e).
  *
  * @param next the car that is looked at next
- * @param sticks how many sticks of it are left
+ * @param sticks the number of its sticks that are left
  */
 public record Traffic(int next, int sticks) implements Step<Fight> {
 
@@ -28,7 +28,7 @@ public record Traffic(int next, int sticks) implements Step<Fight> {
   private static final EventType ROLLS = EventType.of("car-rolls", "KF-LOC-52d").number("piece");
   private static final EventType DRUNK = EventType.of("drunk-driver", "KF-RUL-130").number("piece");
 
-  /** On a 6 another parked car starts (KF-RUL-130). */
+  /** The drunks: on a 6 another parked car starts (KF-RUL-130). */
   private enum Drunks implements Step<Fight> {
     DIE;
 
@@ -62,7 +62,7 @@ public record Traffic(int next, int sticks) implements Step<Fight> {
     }
   }
 
-  /** Whether a piece is a car that stands, with nobody in it. */
+  /** Returns whether a piece is a car that stands, with no figure in it. */
   private static boolean isParked(Fight fight, int piece) {
     Board board = fight.board();
     if (!board.isThere(piece) || !board.piece(piece).is(Flag.CAR)) {
@@ -72,7 +72,7 @@ public record Traffic(int next, int sticks) implements Step<Fight> {
     return car == Cars.NONE || !fight.cars().isMoving(car) && Occupants.count(fight, piece) == 0;
   }
 
-  /** A car's brake is gone: from now on it rolls (KF-LOC-52d). */
+  /** Breaks a car's brake: from now on it rolls (KF-LOC-52d). */
   public static void roll(Fight fight, int piece) {
     int car = fight.cars().at(fight.board(), piece);
     if (!fight.cars().isMoving(car)) {
@@ -95,7 +95,7 @@ public record Traffic(int next, int sticks) implements Step<Fight> {
     cars.endTurn();
   }
 
-  /** How many sticks a car moves by itself now: one, or as many as the last time if nobody drives it (KF-RUL-140e). */
+  /** Returns how many sticks a car moves by itself now: one, or as many as the last time if no figure drives it (KF-RUL-140e). */
   private static int due(Fight fight, int car) {
     Cars cars = fight.cars();
     return switch (cars.motion(car)) {

@@ -21,11 +21,11 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * The three actions of a car in the activation of who drives it (KF-LOC-54c, KF-LOC-55d, KF-RUL-140e).
+ * The three actions of a car in the activation of its driver (KF-LOC-54c, KF-LOC-55d, KF-RUL-140e).
  *
- * @param driver who
+ * @param driver the driver
  * @param car the car
- * @param left how many of its actions are left
+ * @param left the number of its actions that are left
  */
 public record Wheel(int driver, int car, int left) {
 
@@ -99,7 +99,7 @@ public record Wheel(int driver, int car, int left) {
       .act(Wheel::release)
       .end();
 
-  /** A figure takes the wheel. */
+  /** Returns the step in which a figure takes the wheel. */
   public static Step<Fight> of(Fight fight, int figure) {
     int piece = fight.figures().vehicle(figure);
     int car = fight.cars().of(piece);
@@ -109,7 +109,7 @@ public record Wheel(int driver, int car, int left) {
     return SCRIPT.with(new Wheel(figure, car, ACTIONS));
   }
 
-  /** How many sticks it moves in this turn: 1, 2, and 3 from the third turn on. */
+  /** Returns how many sticks it moves in this turn: 1, 2, and 3 from the third turn on. */
   private int sticks(Fight fight) {
     return Math.min(FASTEST, fight.cars().streak(car) + 1);
   }
@@ -120,7 +120,7 @@ public record Wheel(int driver, int car, int left) {
         && Able.isInPlay(fight.figures(), driver) && Occupants.isIn(fight, driver, piece);
   }
 
-  /** What has moved goes on in the next turn; what has not stands. */
+  /** Releases the wheel: a car that has moved goes on in the next turn; one that has not stands. */
   private static void release(Fight fight, Wheel wheel) {
     Cars cars = fight.cars();
     if (cars.isMoving(wheel.car)) {

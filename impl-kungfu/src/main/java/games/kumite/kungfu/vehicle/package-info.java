@@ -1,4 +1,6 @@
-/** Cars: parked, rolling, driven, crashed, and who sits in them or stands in their way (KF-LOC-52 to 57, KF-RUL-140). */
+/**
+ * Cars: parked, rolling, driven, crashed, and the figures that sit in them or stand in their way (KF-LOC-52 to 57, KF-RUL-140).
+ */
 @NullMarked
 package games.kumite.kungfu.vehicle;
 

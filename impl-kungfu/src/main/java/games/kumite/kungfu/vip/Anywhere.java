@@ -12,7 +12,7 @@ public final class Anywhere {
 
   private Anywhere() {}
 
-  /** Where a figure appears that comes to a random place. */
+  /** Returns where a figure appears that comes to a random place. */
   public static long place(Fight fight, int figure) {
     Size size = fight.figures().size(figure);
     for (int miss = 0; miss < MISSES; miss++) {

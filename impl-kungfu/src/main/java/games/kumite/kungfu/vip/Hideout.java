@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The Celebrity in a hiding place (KF-VIP-05e, KF-RUL-144). */
 public enum Hideout implements Step<Fight> {
-  /** Somebody has come within S: the Celebrity hides no more. */
+  /** The finding of the Celebrity, to whom a figure has come within S. */
   FOUND {
     @Override
     public void run(Fight fight) {
@@ -25,26 +25,26 @@ public enum Hideout implements Step<Fight> {
 
   private static final EventType NOTICED = EventType.of("celebrity-found", "KF-VIP-05e").named("figure", Figures::id);
 
-  /** What comes before the next action, null for nothing. */
+  /** Returns the step before the next action, null for none. */
   public static @Nullable Step<Fight> due(Fight fight) {
     Figures figures = fight.figures();
     int celebrity = fight.get(Num.VIP_FIGURE);
     return figures.is(celebrity, Condition.HIDING) && isNearAnybody(figures, celebrity) ? FOUND : null;
   }
 
-  /** Somebody shoots at a figure: it hides no more. */
+  /** Startles a figure that is shot at: it does not hide any more. */
   public static void startle(Fight fight, int figure) {
     if (Guests.is(fight, figure, Vip.CELEBRITY)) {
       fight.figures().cure(figure, Condition.HIDING);
     }
   }
 
-  /** Whether a figure cannot be seen at all (KF-RUL-144). */
+  /** Returns whether a figure cannot be seen at all (KF-RUL-144). */
   public static boolean conceals(Fight fight, int figure) {
     return fight.figures().is(figure, Condition.HIDING) && Guests.is(fight, figure, Vip.CELEBRITY);
   }
 
-  /** Whether anybody is within S. */
+  /** Returns whether any figure is within S. */
   public static boolean isNearAnybody(Figures figures, int celebrity) {
     for (int other = 0; other < figures.count(); other++) {
       if (other != celebrity && Able.isInPlay(figures, other)

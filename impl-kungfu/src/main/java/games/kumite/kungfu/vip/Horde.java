@@ -16,7 +16,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** How Zombies become more (KF-VIP-06b, KF-VIP-06c, KF-RUL-145). */
+/** The growth of the Zombies' number (KF-VIP-06b, KF-VIP-06c, KF-RUL-145). */
 public final class Horde {
 
   private static final int MAX = 20;
@@ -30,7 +30,7 @@ public final class Horde {
 
   private Horde() {}
 
-  /** A firearm or a grenade was used: more Zombies come, each to a random corner. */
+  /** Brings more Zombies, each to a random corner: a firearm or a grenade was used. */
   public static void hear(Fight fight, int seat) {
     if (!Guests.has(fight, Vip.ZOMBIE)) {
       return;
@@ -55,7 +55,7 @@ public final class Horde {
     return zombies;
   }
 
-  /** A Zombie that is not on the table: one that has been destroyed, or a new one. */
+  /** Returns a Zombie that is not on the table: one that has been destroyed, or a new one. */
   private static int another(Fight fight) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
@@ -67,7 +67,7 @@ public final class Horde {
     return figures.add(fight.terms().guest(Vip.ZOMBIE.word()), Figures.NEUTRAL);
   }
 
-  /** An Extra that a Zombie has killed will rise, if it was alive before. */
+  /** Marks an Extra that a Zombie has killed to rise, if it was alive before. */
   public static void bite(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (by != Figures.NOBODY && Guests.isZombie(fight, by) && figures.profile(figure).type.isExtra()
@@ -76,7 +76,7 @@ public final class Horde {
     }
   }
 
-  /** D-61: the living in contact with a body may keep it from rising (KF-VIP-06d). */
+  /** Lists the bodies that the living in contact may keep from rising (D-61, KF-VIP-06d). */
   public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     for (int body = 0; Guests.has(fight, Vip.ZOMBIE) && body < figures.count(); body++) {
@@ -87,13 +87,13 @@ public final class Horde {
     }
   }
 
-  /** It will not rise. */
+  /** Keeps a body from rising. */
   public static void layToRest(Fight fight, int body) {
     fight.figures().forget(body, Deed.BITTEN);
     fight.tell(LAID, fight.figures().code(body));
   }
 
-  /** Whether anybody will rise. */
+  /** Returns whether any body will rise. */
   public static boolean isRising(Fight fight) {
     boolean isRising = false;
     for (int body = 0; Guests.has(fight, Vip.ZOMBIE) && body < fight.figures().count(); body++) {
@@ -102,7 +102,7 @@ public final class Horde {
     return isRising;
   }
 
-  /** Those who were bitten rise where they lie, if there is room. */
+  /** Raises those who were bitten where they lie, if there is room. */
   public static void rise(Fight fight) {
     Figures figures = fight.figures();
     int bodies = figures.count();

@@ -13,9 +13,9 @@ import games.kumite.spi.Step;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A Protagonist at the body of his Loved One (KF-VIP-07e). */
+/** The mourning of a Protagonist at the body of his Loved One (KF-VIP-07e). */
 public enum Mourning implements Step<Fight> {
-  /** He has Dashing and Boiling Blood from now on. */
+  /** The vow: he has Dashing and Boiling Blood from now on. */
   VOW {
     @Override
     public void run(Fight fight) {
@@ -28,13 +28,13 @@ public enum Mourning implements Step<Fight> {
   private static final EventType VOWED =
       EventType.of("vows-revenge", "KF-VIP-07e").named("figure", Figures::id).named("body", Figures::id);
 
-  /** A figure has both traits besides its own. */
+  /** Gives a figure both traits in addition to its own. */
   public static void fury(Figures figures, int figure) {
     figures.note(figure, Deed.FURIOUS);
     figures.learn(FURY);
   }
 
-  /** What comes before the next action, null for nothing. */
+  /** Returns the step before the next action, null for none. */
   public static @Nullable Step<Fight> due(Fight fight) {
     Figures figures = fight.figures();
     int body = fight.get(Num.VIP_FIGURE);

@@ -10,21 +10,21 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.EventType;
 
-/** A Protagonist who defeats the Dinosaur single-handed (KF-VIP-08e, KF-RUL-147). */
+/** The slaying of the Dinosaur by a single Protagonist (KF-VIP-08e, KF-RUL-147). */
 public final class Slaying {
 
   private static final EventType SLAIN = EventType.of("dinosaur-slain", "KF-VIP-08e").named("figure", Figures::id);
 
   private Slaying() {}
 
-  /** A figure attacks another: that is remembered of the Dinosaur. */
+  /** Remembers an attack of a figure on another, if that is the Dinosaur. */
   public static void attack(Fight fight, int by, int on) {
     if (Guests.is(fight, on, Vip.DINOSAUR)) {
       fight.figures().note(by, Deed.ASSAILED);
     }
   }
 
-  /** A blow between two figures has been carried out. */
+  /** Checks a blow between two figures that has been carried out. */
   public static void look(Fight fight, int by, int on) {
     if (!Guests.has(fight, Vip.DINOSAUR) || Able.isInPlay(fight.figures(), fight.get(Num.VIP_FIGURE))) {
       return;

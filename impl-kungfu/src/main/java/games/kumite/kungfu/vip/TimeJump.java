@@ -11,7 +11,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
-/** The Time-traveller who is felled and may come back (KF-VIP-11d, KF-RUL-155). */
+/** The return of the Time-traveller who is felled (KF-VIP-11d, KF-RUL-155). */
 public enum TimeJump implements Step<Fight> {
   /** The die. */
   ROLL {
@@ -27,7 +27,7 @@ public enum TimeJump implements Step<Fight> {
       }
     }
   },
-  /** He is back, unhurt, in a random place. */
+  /** The return, unhurt, in a random place. */
   BACK {
     @Override
     public void run(Fight fight) {
@@ -47,7 +47,7 @@ public enum TimeJump implements Step<Fight> {
   private static final EventType CAME = EventType.of("time-jump-back", "KF-VIP-11d").named("figure", Figures::id)
       .number("x", Lengths::cm).number("y", Lengths::cm);
 
-  /** What comes before the next action, null for nothing. */
+  /** Returns the step before the next action, null for none. */
   public static @Nullable Step<Fight> due(Fight fight) {
     Figures figures = fight.figures();
     int traveller = fight.get(Num.VIP_FIGURE);

@@ -11,10 +11,10 @@ import games.kumite.spi.Options;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All abilities of any moment. */
+/** The abilities of any moment. */
 final class Abilities {
 
-  /** In the order in which they are listed. */
+  /** The abilities in the order in which they are listed. */
   private static final Ability[] ALL = {
     BodyArt.IRON_SHIRT, BodyArt.STANCE_GIVEN_UP, BodyArt.CRANE_BALANCE, BodyArt.YIN_YANG_IMBALANCE, Aura.TIGER,
     Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, Vibrations.SET_OFF, LettingFall.LET_FALL, Enchantment.ARROW_SANCTUARY,
@@ -51,12 +51,12 @@ final class Abilities {
     return abilities;
   }
 
-  /** Whether any figure of the match may have one: if not, no window is opened. */
+  /** Returns whether any figure of the match may have one: if not, no window is opened. */
   static boolean isAny(Fight fight) {
     return fight.figures().traits().isAnyOf(TRAITS) || Carrying.isAnything(fight);
   }
 
-  /** The ability of a verb. */
+  /** Returns the ability of a verb. */
   static Ability of(Word word) {
     return BY_WORD[word.ordinal()];
   }
@@ -78,7 +78,7 @@ final class Abilities {
     return 1 << List.of(ALL).indexOf(ability);
   }
 
-  /** The abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
+  /** Returns the abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
   private static int of(Fight fight, int figure, boolean isAnybodyLaden) {
     Figures figures = fight.figures();
     if (!Able.isInPlay(figures, figure) || figures.isUnderground(figure)) { // KF-LOC-41d
@@ -105,7 +105,7 @@ final class Abilities {
     }
   }
 
-  /** Whether a seat can do anything: all that decides it is public. */
+  /** Returns whether a seat can do anything: all that decides it is public. */
   static boolean isAny(Fight fight, int seat, Occasion occasion) {
     boolean isAnybodyLaden = Carrying.isAnything(fight);
     for (int figure = 0; figure < fight.figures().count(); figure++) {
@@ -116,7 +116,7 @@ final class Abilities {
     return false;
   }
 
-  /** Whether any seat can. */
+  /** Returns whether any seat can. */
   static boolean isAnybody(Fight fight, Occasion occasion) {
     boolean isAnybodyLaden = Carrying.isAnything(fight);
     for (int figure = 0; figure < fight.figures().count(); figure++) {

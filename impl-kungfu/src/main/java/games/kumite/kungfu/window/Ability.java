@@ -11,23 +11,23 @@ import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that a figure can do at any moment, or at some of them (KF-RUL-06). Implementers are enum constants; what
- * is done uses something up, or a window would never close.
+ * An ability that a figure can use at any moment, or at some of them (KF-RUL-06). Implementers are enum constants; what is done
+ * uses something up, or a window would never close.
  */
 public interface Ability {
 
-  /** The verb; its first argument is the figure that does it. */
+  /** Returns the verb; its first argument is the figure that does it. */
   Word word();
 
-  /** The trait that gives it. */
+  /** Returns the trait that gives it. */
   Trait trait();
 
-  /** Whether a figure has it. */
+  /** Returns whether a figure has it. */
   default boolean isHeldBy(Fight fight, int figure) {
     return Able.has(fight.figures(), figure, trait());
   }
 
-  /** Why a figure in play that has it cannot use it now, null if it can in some way. */
+  /** Returns why a figure in play that has it cannot use it now, null if it can in some way. */
   @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion);
 
   /** Lists it for a figure that has it. */
@@ -35,6 +35,6 @@ public interface Ability {
     out.add(fight.actions().of(word(), Names.of(fight.figures(), figure)), refusal(fight, figure, occasion));
   }
 
-  /** A figure uses it. */
+  /** Uses the ability of a figure. */
   void use(Fight fight, int figure, Occasion occasion, VerbAction action);
 }

@@ -23,9 +23,9 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** What goes out from a figure for 1 Chi, without an action (KF-RUL-87, KF-RUL-118). */
+/** An aura that goes out from a figure for 1 Chi, without an action (KF-RUL-87, KF-RUL-118). */
 enum Aura implements Ability {
-  /** KF-TRT-12: friends within L have +1 in hand-to-hand until the turn ends. */
+  /** The Aura of the Tiger: friends within L have +1 in hand-to-hand until the turn ends (KF-TRT-12). */
   TIGER(Word.ROAR, Trait.AURA_OF_THE_TIGER, Once.AURA_OF_THE_TIGER, Stick.LONG) {
     @Override
     void spread(Fight fight, int figure) {
@@ -33,7 +33,10 @@ enum Aura implements Ability {
       fight.tell(ROARED, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-11: who fails a morale roll on one die cannot attack him until the end of his own next turn. */
+  /**
+   * The Aura of the Dragon: a figure that fails a morale roll on one die cannot attack him until the end of its own next turn
+   * (KF-TRT-11).
+   */
   DRAGON(Word.AWE, Trait.AURA_OF_THE_DRAGON, Once.AURA_OF_THE_DRAGON, Stick.LONG) {
     @Override
     void spread(Fight fight, int figure) {
@@ -51,7 +54,7 @@ enum Aura implements Ability {
       }
     }
   },
-  /** KF-TRT-10: a spell; every Extra within M passes a test on one die or is removed. */
+  /** The Aura of Death, a spell: every Extra within M passes a test on one die or is removed (KF-TRT-10). */
   DEATH(Word.WITHER, Trait.AURA_OF_DEATH, Once.AURA_OF_DEATH, Stick.MEDIUM) {
     @Override
     @Nullable Refusal price(Fight fight, int figure) {
@@ -146,7 +149,7 @@ enum Aura implements Ability {
     fight.then(new Spread(this, figure));
   }
 
-  /** It takes effect. */
+  /** The moment when it takes effect. */
   private record Spread(Aura aura, int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -154,7 +157,7 @@ enum Aura implements Ability {
     }
   }
 
-  /** Whom the aura of a Dragon can awe (KF-TRT-11c). */
+  /** Returns whether the aura of a Dragon can awe another figure (KF-TRT-11c). */
   boolean isMoved(Figures figures, int figure, int other) {
     return reaches(figures, figure, other) && !isProof(figures, other)
         && !Able.has(figures, other, Trait.AURA_OF_THE_DRAGON);

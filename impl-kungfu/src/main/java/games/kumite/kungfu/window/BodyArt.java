@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Arts by which a figure changes its own body. */
 enum BodyArt implements Ability {
-  /** KF-TRT-42: effects are 2 lower until the turn ends. */
+  /** The Iron Shirt: effects are 2 lower until the turn ends (KF-TRT-42). */
   IRON_SHIRT(Word.IRON_SHIRT, Trait.IRON_SHIRT) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
@@ -31,7 +31,7 @@ enum BodyArt implements Ability {
       fight.tell(HARDENED, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-44g: a stance is given up. */
+  /** The giving up of a stance (KF-TRT-44g). */
   STANCE_GIVEN_UP(Word.RELAX, Trait.IMMOVABLE_STANCE) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
@@ -44,7 +44,7 @@ enum BodyArt implements Ability {
       fight.tell(RELAXED, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-18: once per game, in the own turn or before the dice of an attack on him. */
+  /** Rises once per game, in its own turn or before the dice of an attack on him (KF-TRT-18). */
   CRANE_BALANCE(Word.RISE, Trait.CRANE_BALANCE) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
@@ -69,7 +69,7 @@ enum BodyArt implements Ability {
       fight.tell(ROSE, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-81: Q for C. */
+  /** The exchange of Q for C (KF-TRT-81). */
   YIN_YANG_IMBALANCE(Word.UNBALANCE, Trait.YIN_YANG_IMBALANCE) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {

@@ -15,7 +15,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** KF-TRT-16: a test on one die raises C until the turn ends; the price is rolled later (KF-RUL-108). */
+/** A test on one die that raises C until the turn ends; the price is rolled later (KF-TRT-16, KF-RUL-108). */
 enum BoilingBlood implements Ability {
   BOIL;
 
@@ -45,7 +45,7 @@ enum BoilingBlood implements Ability {
     fight.then(new Divination(figure, 1), new Boil(figure, occasion)); // D-12
   }
 
-  /** The die, and what follows. */
+  /** The die, and its consequences. */
   private record Boil(int figure, Occasion occasion) implements Step<Fight> {
     @Override
     public void run(Fight fight) {

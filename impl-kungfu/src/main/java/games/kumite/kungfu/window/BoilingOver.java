@@ -14,11 +14,11 @@ import games.kumite.spi.Step;
 /**
  * The price of Boiling Blood: a die at or below the bonus Stuns (KF-TRT-16c, KF-RUL-108).
  *
- * @param figure whose activation or Reaction ends, {@link Figures#NOBODY} if a turn ends
+ * @param figure the figure whose activation or Reaction ends, {@link Figures#NOBODY} if a turn ends
  */
 public record BoilingOver(int figure) implements Step<Fight> {
 
-  /** That of everybody, at the end of a turn. */
+  /** The price of all figures, at the end of a turn. */
   public static final BoilingOver OF_THE_TURN = new BoilingOver(Figures.NOBODY);
 
   private static final int SIDES = 6;
@@ -26,7 +26,7 @@ public record BoilingOver(int figure) implements Step<Fight> {
       EventType.of("cooled", "KF-TRT-16c").named("figure", Figures::id).number("die")
           .number("bonus");
 
-  /** The activation or Reaction of a figure ends. */
+  /** Handles the end of the activation or Reaction of a figure. */
   public static void after(Fight fight, int figure) {
     if (fight.figures().is(figure, Condition.BOILING_OVER)) {
       fight.then(new BoilingOver(figure));
@@ -49,9 +49,9 @@ public record BoilingOver(int figure) implements Step<Fight> {
   }
 
   /**
-   * One figure pays.
+   * The price of one figure.
    *
-   * @param figure who
+   * @param figure the figure
    */
   private record Cools(int figure) implements Step<Fight> {
     @Override

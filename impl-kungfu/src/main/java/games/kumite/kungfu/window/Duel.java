@@ -24,11 +24,11 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-42: a mystical challenge (KF-TAO-08 to 10, KF-RUL-173).
+ * A mystical challenge (D-42, KF-TAO-08 to 10, KF-RUL-173).
  *
- * @param by who challenges
- * @param on who is challenged
- * @param state how far it is
+ * @param by the figure that challenges
+ * @param on the figure that is challenged
+ * @param state the stage
  */
 record Duel(int by, int on, State state) {
 
@@ -45,7 +45,7 @@ record Duel(int by, int on, State state) {
       .number("quality").number("combat");
 
   private enum Choose implements FightChoice<Duel> {
-    /** Whom the sorcerer challenges. */
+    /** The figure that the sorcerer challenges. */
     TARGET("challenge-target") {
       @Override
       public int seat(Fight fight, Duel duel) {
@@ -73,7 +73,7 @@ record Duel(int by, int on, State state) {
         return new Duel(duel.by, on, MysticalChallenge.isDuel(fight, duel.by, on) ? State.MET : State.OPEN); // KF-PLT-11c
       }
     },
-    /** Whether it is accepted; who refuses is Humbled (KF-TAO-09). */
+    /** The choice whether it is accepted; a figure that refuses is Humbled (KF-TAO-09). */
     ANSWER("challenge") {
       @Override
       public int seat(Fight fight, Duel duel) {
@@ -99,7 +99,7 @@ record Duel(int by, int on, State state) {
         return new Duel(duel.by, duel.on, State.REFUSED);
       }
     },
-    /** Which trait a sorcerer loses who has lost: the winner's choice (KF-TAO-10b). */
+    /** The trait that a losing sorcerer loses: the winner's choice (KF-TAO-10b). */
     TRAIT("strip") {
       @Override
       public int seat(Fight fight, Duel duel) {
@@ -125,7 +125,7 @@ record Duel(int by, int on, State state) {
         return new Duel(duel.by, duel.on, State.TIED);
       }
     },
-    /** Whether a supernatural creature that has lost loses Q or C: its own player's choice (KF-TAO-10c). */
+    /** The choice whether a supernatural creature that has lost loses Q or C: its own player's choice (KF-TAO-10c). */
     SCORE("lose-score") {
       @Override
       public int seat(Fight fight, Duel duel) {
@@ -203,13 +203,13 @@ record Duel(int by, int on, State state) {
     return state == State.WON ? on : by;
   }
 
-  /** A tie decides nothing (KF-RUL-75, KF-RUL-76). */
+  /** Returns the duel after the contest: a tie decides nothing (KF-RUL-75, KF-RUL-76). */
   private static Duel contest(Fight fight, Duel duel) {
     int margin = Contest.margin(fight, duel.by, duel.on);
     return new Duel(duel.by, duel.on, margin > 0 ? State.WON : margin < 0 ? State.LOST : State.TIED);
   }
 
-  /** The winner of the duel of two sorcerers wins or loses the Plot at once (KF-RUL-173). */
+  /** Lets the winner of the duel of two sorcerers win or lose the Plot at once (KF-RUL-173). */
   private static void decidePlot(Fight fight, Duel duel) {
     if (duel.isDecided() && MysticalChallenge.isDuel(fight, duel.by, duel.on)) {
       Goal.decide(fight, fight.figures().side(duel.winner()));

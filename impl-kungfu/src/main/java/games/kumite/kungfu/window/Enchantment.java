@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Spells for 1 Chi that take no action and last (KF-RUL-118). */
 enum Enchantment implements Ability {
-  /** KF-TRT-08: at any moment, but not once the dice lie; also in hand-to-hand combat (KF-RUL-88). */
+  /** The Arrow Sanctuary: at any moment, but not once the dice lie; even in hand-to-hand combat (KF-TRT-08, KF-RUL-88). */
   ARROW_SANCTUARY(Word.SANCTUARY, Trait.ARROW_SANCTUARY) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
@@ -29,7 +29,7 @@ enum Enchantment implements Ability {
       fight.tell(SHELTERED, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-17: rain begins, and puts out the fires of Hot Spots (KF-LOC-26a). */
+  /** The call of the Monsoon: rain begins, and puts out the fires of Hot Spots (KF-TRT-17, KF-LOC-26a). */
   CALL_THE_MONSOON(Word.MONSOON, Trait.CALL_THE_MONSOON) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
@@ -47,7 +47,7 @@ enum Enchantment implements Ability {
       }
     }
   },
-  /** KF-TRT-67. */
+  /** Spirit ward (KF-TRT-67). */
   SPIRIT_WARD(Word.WARD, Trait.SPIRIT_WARD) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
@@ -61,7 +61,7 @@ enum Enchantment implements Ability {
       fight.tell(WARDED, fight.figures().code(figure));
     }
   },
-  /** KF-TRT-78: where it rises is asked next. */
+  /** The wall of water: where it rises is asked next (KF-TRT-78). */
   WATER_WALL(Word.WATER_WALL, Trait.WATER_WALL) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
@@ -75,7 +75,7 @@ enum Enchantment implements Ability {
       fight.then(RaiseWall.of(figure));
     }
   },
-  /** KF-TRT-77. */
+  /** Waterwalk (KF-TRT-77). */
   WATERWALK(Word.WATERWALK, Trait.WATERWALK) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {

@@ -11,7 +11,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** D-45: a spirit, or who runs a host, is in his own body again, at any moment (KF-TRT-55h, KF-RUL-158). */
+/** The return of a spirit, or of the runner of a host, to its own body, at any moment (D-45, KF-TRT-55h, KF-RUL-158). */
 enum LeavingHost implements Ability {
   GO_HOME;
 

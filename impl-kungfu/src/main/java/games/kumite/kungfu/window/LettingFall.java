@@ -8,7 +8,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** What a figure carries is put down before the effects of an attack it is in are chosen (KF-PLT-04d, KF-RUL-06). */
+/** The putting down of what a figure carries before the effects of an attack it is in are chosen (KF-PLT-04d, KF-RUL-06). */
 enum LettingFall implements Ability {
   LET_FALL;
 
@@ -19,7 +19,7 @@ enum LettingFall implements Ability {
     return Word.LET_FALL;
   }
 
-  /** Nobody needs a trait for it. */
+  /** Returns null: no trait is needed for it. */
   @Override
   public Trait trait() {
     throw new IllegalStateException("whoever carries something can let it fall");

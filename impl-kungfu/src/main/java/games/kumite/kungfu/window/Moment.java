@@ -17,8 +17,8 @@ import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * D-36: the windows in which abilities of any moment are used. The turn player is asked first, then the opponent; a
- * used ability asks both again, and the window closes when both pass in a row (KF-RUL-06).
+ * A window in which abilities of any moment are used (D-36). The turn player is asked first, then the opponent; a used ability
+ * asks both again, and the window closes when both pass in a row (KF-RUL-06).
  */
 public enum Moment implements Window<Fight, Occasion> {
   /** W1: a turn starts. */
@@ -37,7 +37,7 @@ public enum Moment implements Window<Fight, Occasion> {
   private final String kind = Texts.word(this);
   private final Step<Fight> quiet = new Quiet(this);
 
-  /** A moment to which nobody acts. */
+  /** A moment in which no figure acts. */
   private record Quiet(Moment moment) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
@@ -45,7 +45,7 @@ public enum Moment implements Window<Fight, Occasion> {
     }
   }
 
-  /** A step that opens this window while nobody acts. */
+  /** Returns a step that opens this window while no figure acts. */
   public Step<Fight> quiet() {
     return quiet;
   }
@@ -55,7 +55,7 @@ public enum Moment implements Window<Fight, Occasion> {
     open(fight, actor, Figures.NOBODY, Figures.NOBODY);
   }
 
-  /** Opens this window of an attack, unless nobody could do anything in it. */
+  /** Opens this window of an attack, unless no figure could do anything in it. */
   public void open(Fight fight, int actor, int by, int on) {
     if (Abilities.isAny(fight)) {
       Occasion occasion = new Occasion(this, actor, by, on);
@@ -94,7 +94,7 @@ public enum Moment implements Window<Fight, Occasion> {
     return Abilities.isAny(fight, seat, occasion);
   }
 
-  /** It says whose activation or attack it is, and on whom, if there is anybody to name. */
+  /** Returns a prompt that says whose activation or attack it is, and on whom, if there is a figure to name. */
   @Override
   public Prompt prompt(Fight fight, Occasion occasion, int seat) {
     Texts texts = fight.start().texts();

@@ -14,7 +14,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** A sorcerer challenges an enemy sorcerer or supernatural creature in sight, once per game (KF-TAO-08, KF-RUL-75). */
+/** The challenge of an enemy sorcerer or supernatural creature in sight by a sorcerer, once per game (KF-TAO-08, KF-RUL-75). */
 enum MysticalChallenge implements Ability {
   CHALLENGE;
 
@@ -26,7 +26,7 @@ enum MysticalChallenge implements Ability {
     return Word.CHALLENGE;
   }
 
-  /** Any of the traits that make a sorcerer: see {@link #isHeldBy}. */
+  /** Returns any of the traits that make a sorcerer: see {@link #isHeldBy}. */
   @Override
   public Trait trait() {
     return Trait.SPELLS.get(0);
@@ -62,7 +62,10 @@ enum MysticalChallenge implements Ability {
         && Sight.isMutual(fight.board(), figures, figure, enemy);
   }
 
-  /** The two Protagonists of a Challenge, both sorcerers: once per own turn until it is decided (KF-RUL-173). */
+  /**
+   * Returns whether two figures are the Protagonists of a Challenge, both sorcerers: once per own turn until it is decided
+   * (KF-RUL-173).
+   */
   static boolean isDuel(Fight fight, int figure, int enemy) {
     return Goal.is(fight, Plot.CHALLENGE) && isDuellist(fight, figure) && isDuellist(fight, enemy);
   }

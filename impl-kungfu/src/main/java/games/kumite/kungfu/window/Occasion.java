@@ -5,17 +5,18 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 
 /**
- * What a window is about.
+ * The occasion of a window.
  *
- * @param moment which window
- * @param actor whose activation or Reaction goes on, {@link Figures#NOBODY} for nobody's
- * @param by who attacks, {@link Figures#NOBODY} if there is no attack
- * @param on who is attacked
+ * @param moment the window
+ * @param actor the figure whose activation or Reaction goes on, {@link Figures#NOBODY} for none
+ * @param by the attacker, {@link Figures#NOBODY} if there is no attack
+ * @param on the figure that is attacked
  */
 public record Occasion(Moment moment, int actor, int by, int on) {
 
   /**
-   * Whether an own turn, or the Reaction of somebody of the same gang, is between two actions (KF-RUL-118, KF-RUL-169).
+   * Returns whether a turn of its own, or the Reaction of a figure of the same gang, is between two actions (KF-RUL-118,
+   * KF-RUL-169).
    */
   public boolean isCalm(Fight fight, int figure) {
     boolean isBetween = moment == Moment.BETWEEN || moment == Moment.TURN_BEGINS;
@@ -23,12 +24,12 @@ public record Occasion(Moment moment, int actor, int by, int on) {
     return isBetween && gang == (actor == Figures.NOBODY ? fight.get(Num.ACTIVE) : fight.figures().gang(actor));
   }
 
-  /** Whether it is the turn of a figure's gang (KF-RUL-169). */
+  /** Returns whether it is the turn of a figure's gang (KF-RUL-169). */
   public boolean isOwnTurn(Fight fight, int figure) {
     return fight.figures().gang(figure) == fight.get(Num.ACTIVE);
   }
 
-  /** Whether an attack is about a figure. */
+  /** Returns whether an attack is about a figure. */
   public boolean isAttackOn(int figure) {
     return (moment == Moment.DECLARED || moment == Moment.KNOWN) && on == figure;
   }

@@ -31,10 +31,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a wall of water rises (KF-RUL-117): its middle, within L of the caster and in his sight, then its direction.
- * Listed are the points half-way to each enemy, or 24 points S away; any other by notation.
+ * The choice of where a wall of water rises (KF-RUL-117): its middle, within L of the caster and in his sight, then its
+ * direction. Listed are the points half-way to each enemy, or 24 points S away; any other by notation.
  *
- * @param by who calls it
+ * @param by the figure that calls it
  * @param middle its middle
  */
 record RaiseWall(int by, long middle) {
@@ -147,7 +147,7 @@ record RaiseWall(int by, long middle) {
       .ask(ChooseDirection.DIRECTION)
       .end();
 
-  /** Whether there is a listed point for it. */
+  /** Returns whether there is a listed point for it. */
   static boolean isAnywhere(Fight fight, int by) {
     return !new RaiseWall(by, Place.NOWHERE).points(fight).isEmpty();
   }
@@ -156,7 +156,7 @@ record RaiseWall(int by, long middle) {
     return SCRIPT.with(new RaiseWall(by, Place.NOWHERE));
   }
 
-  /** Who burns within reach of the wall is put out (KF-RUL-120, KF-LOC-26a): whose base it touches. */
+  /** Puts out the figures that burn within reach of the wall: those whose base it touches (KF-RUL-120, KF-LOC-26a). */
   private void quench(Fight fight, int direction) {
     for (int i = 0; i < fight.board().pieces(); i++) { // KF-CPL-06e
       int item = fight.board().item(i);

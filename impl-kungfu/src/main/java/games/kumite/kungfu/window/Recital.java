@@ -7,17 +7,17 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Enchantments that are read from a scroll, by somebody who does not know them (KF-LOC-45c). */
+/** The reading of enchantments from a scroll, by a figure that does not know them (KF-LOC-45c). */
 public final class Recital {
 
   private Recital() {}
 
-  /** Why a figure cannot use the spell of a trait now, null if it can. */
+  /** Returns why a figure cannot use the spell of a trait now, null if it can. */
   public static @Nullable Refusal refusal(Fight fight, int figure, Trait spell) {
     return ability(spell).refusal(fight, figure, occasion(figure));
   }
 
-  /** It uses it, and pays what it costs: 1 Chi. */
+  /** Uses it, and pays its cost: 1 Chi. */
   public static void use(Fight fight, int figure, Trait spell) {
     Ability ability = ability(spell);
     ability.use(fight, figure, occasion(figure), fight.actions().of(ability.word(),

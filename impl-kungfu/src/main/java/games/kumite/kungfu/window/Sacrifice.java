@@ -13,7 +13,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** KF-TRT-59: an own Extra is destroyed for 1 Chi, or for one die more in the next turn. */
+/** The sacrifice of an Extra of one's own for 1 Chi, or for one die more in the next turn (KF-TRT-59). */
 enum Sacrifice implements Ability {
   SACRIFICE;
 
@@ -45,21 +45,24 @@ enum Sacrifice implements Ability {
     return NOBODY;
   }
 
-  /** KF-RUL-96: also one that has been activated; the host of a spirit is no follower of the gang that runs it. */
+  /**
+   * Returns whether an Extra can be sacrificed, even one that has been activated; the host of a spirit does not follow the gang
+   * that runs it (KF-RUL-96).
+   */
   static boolean isVictim(Fight fight, int figure, int extra) {
     Figures figures = fight.figures();
     return extra != figure && figures.gang(extra) == figures.gang(figure) && figures.profile(extra).type.isExtra()
         && !figures.profile(extra).isGuest && !figures.is(extra, Condition.POSSESSED) && Able.isInPlay(figures, extra);
   }
 
-  /** What for is asked next; whoever wants to sacrifice does it. */
+  /** Asks next for the victim and the purpose; a player who wants to sacrifice uses it. */
   @Override
   public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
     fight.figures().use(figure, Once.SACRIFICE);
     fight.then(new Victim(figure));
   }
 
-  /** For so many dice more, or for Chi if that is none. */
+  /** Sacrifices an Extra for a number of dice more, or for Chi if that is none. */
   static void carryOut(Fight fight, int figure, int extra, int dice) {
     fight.tell(SACRIFICED, fight.figures().code(figure), fight.figures().code(extra), dice);
     Casualty.kill(fight, extra, Figures.NOBODY);

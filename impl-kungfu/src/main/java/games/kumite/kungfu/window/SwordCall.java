@@ -19,9 +19,9 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** Flying Swords that lie Knocked Out are called up again. */
+/** The calling up of Flying Swords that lie Knocked Out. */
 enum SwordCall implements Ability {
-  /** By their owner, for 1 Chi (KF-TRT-30e). */
+  /** A call by their owner, for 1 Chi (KF-TRT-30e). */
   BY_OWNER(Word.CALL_SWORD) {
     @Override
     public boolean isHeldBy(Fight fight, int figure) {
@@ -38,7 +38,7 @@ enum SwordCall implements Ability {
       rise(fight, figure, sword(fight, figure));
     }
   },
-  /** By any sorcerer, once in a game, who wins a contest of Q with it (KF-TRT-30g). */
+  /** A call by any sorcerer, once in a game, who wins a contest of Q with it (KF-TRT-30g). */
   BY_SORCERER(Word.GRASP_SWORD) {
     @Override
     public boolean isHeldBy(Fight fight, int figure) {
@@ -73,7 +73,7 @@ enum SwordCall implements Ability {
     this.word = word;
   }
 
-  /** The sword in question, {@link Figures#NOBODY} for none. */
+  /** Returns the sword in question, {@link Figures#NOBODY} for none. */
   abstract int sword(Fight fight, int figure);
 
   @Override
@@ -96,7 +96,7 @@ enum SwordCall implements Ability {
     return Swords.isSword(figures, sword) && figures.is(sword, Condition.KNOCKED_OUT) && figures.rider(sword) != figure;
   }
 
-  /** Which of several swords a sorcerer reaches for. */
+  /** The choice of the sword that a sorcerer reaches for. */
   private record Which(int figure) implements WhichFigure {
 
     @Override

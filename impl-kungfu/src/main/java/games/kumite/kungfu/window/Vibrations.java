@@ -20,7 +20,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** KF-TRT-57d: in a turn of the victim's player the vibrations are set off, one wound (KF-RUL-81). */
+/** The setting off of the vibrations in a turn of the victim's player, one wound (KF-TRT-57d, KF-RUL-81). */
 enum Vibrations implements Ability {
   SET_OFF;
 
@@ -59,7 +59,7 @@ enum Vibrations implements Ability {
     fight.then(new Which(figure));
   }
 
-  /** Whose vibrations are set off. */
+  /** The choice of the figure whose vibrations are set off. */
   private record Which(int figure) implements WhichFigure {
 
     @Override
@@ -81,7 +81,7 @@ enum Vibrations implements Ability {
     }
   }
 
-  /** KF-TRT-57g: a death by it frightens every Extra of the victim's side that sees him. */
+  /** The fright of every Extra of the victim's side that sees a death by it (KF-TRT-57g). */
   private record Horror(int by, int victim) implements Step<Fight> {
     @Override
     public void run(Fight fight) {

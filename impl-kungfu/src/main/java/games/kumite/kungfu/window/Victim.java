@@ -12,9 +12,9 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * Which Extra is sacrificed, and for what (KF-TRT-59a).
+ * The choice of the Extra that is sacrificed, and of the purpose (KF-TRT-59a).
  *
- * @param figure who sacrifices
+ * @param figure the figure that sacrifices
  */
 record Victim(int figure) implements FigureQuestion {
 

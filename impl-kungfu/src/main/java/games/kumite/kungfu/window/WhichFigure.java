@@ -8,13 +8,13 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.actions.VerbAction;
 
-/** Asks the player of a figure which of several figures its ability is about; the only one need not be named. */
+/** A question to the player of a figure about which of several figures its ability uses; the only one need not be named. */
 interface WhichFigure extends FigureQuestion {
 
-  /** Whether it can be about a figure. */
+  /** Returns whether it can be about a figure. */
   boolean mayBe(Fight fight, int other);
 
-  /** It is about a figure. */
+  /** Uses it on a figure. */
   void is(Fight fight, int other);
 
   @Override

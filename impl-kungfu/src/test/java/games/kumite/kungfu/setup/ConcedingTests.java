@@ -112,7 +112,7 @@ final class ConcedingTests {
     boolean isSetup = match.phase().isIn(Stage.SETUP.phase());
     String kind = match.decision().kind();
     match.play(match.decision().action("concede"));
-    assertThat(match.decisions(Observer.spectator())).last().extracting(PastDecision::action).hasToString("concede");
+    assertThat(match.search().decisions(Observer.spectator())).last().extracting(PastDecision::action).hasToString("concede");
     assertThat(events(match)).contains("conceded");
     if (match.isOver()) {
       assertThat(match.outcome().standings().get(seat).result()).isEqualTo(Outcome.Result.LOSS);

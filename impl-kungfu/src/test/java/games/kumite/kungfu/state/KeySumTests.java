@@ -76,7 +76,7 @@ final class KeySumTests {
     Match other = match.copy();
     one.play(0);
     other.play(1);
-    assertThat(one.key(match.actor())).isNotEqualTo(other.key(match.actor()));
+    assertThat(one.search().key(match.actor())).isNotEqualTo(other.search().key(match.actor()));
   }
 
   private static int number(Fight fight, int place) {

@@ -173,7 +173,7 @@ public record Sale(Picks doublers, int gold) {
     }
   }
 
-  /** Why a seat cannot sell Items in its own time, null if it can (MT-SEL-05). */
+  /** Returns why a seat cannot sell Items in its own time, null if it can (MT-SEL-05). */
   public static @Nullable Refusal refusal(Party party, int seat) {
     return party.level(seat) >= Party.CEILING ? LAST_LEVEL
         : party.seat(seat, Num.SALE_GIVEN_UP) != 0 ? GIVEN_UP : isEnough(party, seat) ? null : TOO_LITTLE;
@@ -214,7 +214,7 @@ public record Sale(Picks doublers, int gold) {
     return Doubling.most(party, Doubling.without(doublers, picks), all);
   }
 
-  /** Whether something lets one more Item count twice. */
+  /** Returns whether something lets one more Item count twice. */
   private boolean mayDouble(Party party) {
     return doublers.size() > 0 && single(party, Party.NOBODY).size() > 0;
   }

@@ -92,7 +92,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
       }
     };
 
-    /** How many Treasures it is about; it is left out where there are none. */
+    /** Returns how many Treasures it is about; it is left out where there are none. */
     abstract int count(Party party, Talk talk);
 
     abstract void list(Party party, Talk talk, Options out);

@@ -188,7 +188,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     party.then(BEGINNINGS.get(empty(proposer, partner, way, Said.NOTHING)));
   }
 
-  /** Whether a seat has an Item in play. */
+  /** Returns whether a seat has an Item in play. */
   public static boolean hasItem(Party party, int seat) {
     return party.top(party.table(seat), Face.ITEM) >= 0;
   }
@@ -203,7 +203,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
         : new Trade(proposer, partner, way, items, now);
   }
 
-  /** Whether it has been proposed, and one of the two gives everything: what the proposer gives comes first. */
+  /** Returns whether it has been proposed, and one of the two gives everything: what the proposer gives comes first. */
   public boolean isOneSided(Party party) {
     Cards cards = party.cards();
     return said == Said.SENT && cards.zoneOf(items.get(0)) == cards.zoneOf(items.get(items.size() - 1));

@@ -20,7 +20,7 @@ public record Clause(
   /** In what uses are counted (MT-RUL-36). */
   public enum Per { COMBAT, TURN }
 
-  /** Whether another effect is printed for a failing condition. */
+  /** Returns whether another effect is printed for a failing condition. */
   public boolean hasElse() {
     return otherwise != effect;
   }

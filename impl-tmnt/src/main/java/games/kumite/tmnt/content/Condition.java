@@ -1,7 +1,7 @@
 package games.kumite.tmnt.content;
 
 /**
- * When an effect counts: evaluated anew whenever a strength or a roll is computed.
+ * When an effect counts: evaluated again whenever a strength or a roll is computed.
  *
  * @param scope who or what must pass the test
  * @param test the test

@@ -77,7 +77,7 @@ final class Places {
         ? "" : "the effects before and after ELSE need the same choice of a target";
   }
 
-  /** Whether an effect of a played card counts while its condition holds, and not by what held when it was played. */
+  /** Returns whether an effect of a played card counts while its condition holds, and not by what held when it was played. */
   private static boolean isSummedUp(Effect effect, CardType type) {
     return effect.verb() == Verb.STR
         || type == CardType.TRAP && (effect.verb() == Verb.NEXT || effect.verb() == Verb.NEXTRUN);

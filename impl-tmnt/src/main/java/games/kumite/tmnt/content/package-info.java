@@ -10,7 +10,7 @@
  *       the ledger says in four words).
  *   <li><b>Which verb may stand where is one table</b> ({@code Places}), and the ledger prints it; a text that the
  *       interpreter would ignore is an error of the content, not a silent card.
- *   <li><b>An owner's directory is read anew for each match</b>, as in the other games.
+ *   <li><b>An owner's directory is read again for each match</b>, as in the other games.
  * </ul>
  */
 @NullMarked

@@ -21,7 +21,7 @@ public final class Drawing {
     party.shuffle(party.zones().decks[deck.ordinal()], LABELS[deck.ordinal()], 0); // MT-SET-02
   }
 
-  /** Whether a card can be drawn from a deck or from what is shuffled to refill it (MT-SET-12). */
+  /** Returns whether a card can be drawn from a deck or from what is shuffled to refill it (MT-SET-12). */
   public static boolean isAnyLeft(Party party, Deck deck) {
     return !party.cards().isEmpty(party.zones().decks[deck.ordinal()])
         || !party.cards().isEmpty(party.zones().discards[deck.ordinal()]);

@@ -116,7 +116,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     return sum;
   }
 
-  /** Whether a level card gives a player a Level, as far as the conditions on it say. */
+  /** Returns whether a level card gives a player a Level, as far as the conditions on it say. */
   static boolean raises(Party party, Face face, int user, int target) {
     return !face.isConditional || gain(party, face, user, target) > 0;
   }

@@ -141,13 +141,13 @@ public final class Monsters {
     }
   }
 
-  /** Whether the helper was forced into what has become a combat for the win (MT-TMU-16). */
+  /** Returns whether the helper was forced into what has become a combat for the win (MT-TMU-16). */
   public static boolean isForcedForTheWin(Party party) {
     return party.get(Num.FORCED) != 0 && Strength.isForTheWin(party);
   }
 
   /**
-   * Whether a monster forbids something: that help is asked for or forced (NOHELP), or One-Shots of time COMBAT for the
+   * Returns whether a monster forbids something: that help is asked for or forced (NOHELP), or One-Shots of time COMBAT for the
    * players (NOONESHOT).
    */
   public static boolean forbid(Party party, Verb verb) {

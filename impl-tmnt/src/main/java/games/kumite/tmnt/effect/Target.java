@@ -2,10 +2,10 @@ package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
 import games.kumite.api.RandomSource;
-import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
@@ -21,8 +21,8 @@ import games.kumite.tmnt.sums.Needs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The choice before a card's effects: MT-D05 (a monster, or a side), MT-D06 (the monster of a Wandering Monster),
- * MT-D07 (whose Level), MT-D26 (who must help), MT-D30 (the Item that Cheat! is put on).
+ * The choice before a card's effects: MT-D05 (a monster, or a side), MT-D07 (whose Level), MT-D26 (who must help),
+ * MT-D30 (the Item that Cheat! is put on).
  *
  * @param user who plays the card
  * @param token the card
@@ -39,6 +39,12 @@ public record Target(int user, int token, Part part) implements AboutCard {
   private static final EventType ATTACHED = EventType.of("attached", "MT-TRE-03").seat("by").card("card").card("to");
   private static final EventType AT_SIDE = EventType.of("aimed-side", "MT-ONE-03").card("card");
   private static final EventType AT_SEAT = EventType.of("aimed-seat", "MT-TRE-04").card("card").seat("at");
+
+  /** Returns the choice of a target for a card that a seat has played. */
+  public static Step<Party> of(Party party, int user, int token, Part part) {
+    Target target = new Target(user, token, part);
+    return target.aim(party) == Aim.PAIR ? new WanderingPair(user, token) : target;
+  }
 
   private Aim aim(Party party) {
     return part == Part.TEAM_UP ? party.face(token).teamAim : party.face(token).aim;
@@ -70,16 +76,6 @@ public record Target(int user, int token, Part part) implements AboutCard {
           }
         }
       }
-      case PAIR -> {
-        for (int held = party.top(party.hand(user)); held >= 0; held = party.next(held)) {
-          if (party.face(held).type == CardType.MONSTER) {
-            out.add(party.deed(Word.PAIR, held, user));
-          }
-        }
-        if (out.size() == 0) {
-          out.add(Done.DONE); // only where somebody imagines this hand
-        }
-      }
       default -> throw new IllegalStateException(face.id + " has no target");
     }
   }
@@ -105,12 +101,12 @@ public record Target(int user, int token, Part part) implements AboutCard {
     }
   }
 
-  /** Whether a level card may be played on a seat (MT-TRE-05). */
+  /** Returns whether a level card may be played on a seat (MT-TRE-05). */
   public static boolean mayRise(Party party, int seat) {
     return party.isAlive(seat) && party.level(seat) < Party.CEILING;
   }
 
-  /** Whether a level card that somebody plays on a seat gives it a Level. */
+  /** Returns whether a level card that somebody plays on a seat gives it a Level. */
   public static boolean raises(Party party, Face face, int user, int seat) {
     return mayRise(party, seat) && Carry.raises(party, face, user, seat);
   }
@@ -123,7 +119,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     };
   }
 
-  /** Whether a card that is for a player can be for anybody. */
+  /** Returns whether a card that is for a player can be for anybody. */
   public static boolean anyoneFits(Party party, Aim aim, int user) {
     for (int seat = 0; seat < party.seats(); seat++) {
       if (fits(party, aim, seat, user)) {
@@ -133,7 +129,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     return false;
   }
 
-  /** Whether a level card gives anybody a Level, as far as the conditions on it say. */
+  /** Returns whether a level card gives anybody a Level, as far as the conditions on it say. */
   public static boolean anyoneRises(Party party, Face face, int user) {
     for (int seat = 0; seat < party.seats(); seat++) {
       if (raises(party, face, user, seat)) {
@@ -143,7 +139,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
     return false;
   }
 
-  /** Whether a seat has an Item in play on which Cheat! may be put. */
+  /** Returns whether a seat has an Item in play on which Cheat! may be put. */
   public static boolean hasBearer(Party party, int seat) {
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       if (mayBear(party, token)) {
@@ -184,9 +180,6 @@ public record Target(int user, int token, Part part) implements AboutCard {
     if (party.cards().isIn(token, party.zones().combat)) {
       party.attach(token, Party.NOBODY);
     }
-    if (action == Done.DONE) {
-      return;
-    }
     VerbAction deed = (VerbAction) action;
     Face face = party.face(token);
     switch ((Word) deed.verb()) {
@@ -203,7 +196,6 @@ public record Target(int user, int token, Part part) implements AboutCard {
         party.then(Carry.of(face, part, user, slot));
       }
       case ATTACH -> attach(party, party.find(party.table(user), deed, user));
-      case PAIR -> Monsters.join(party, party.find(party.hand(user), deed, user));
       default -> {
         party.tell(AT_SEAT, token, deed.first());
         party.then(Carry.of(face, part, user, deed.first()));

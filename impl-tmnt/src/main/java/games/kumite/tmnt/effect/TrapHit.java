@@ -89,7 +89,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     return false;
   }
 
-  /** How a card of a seat can cancel a Trap, null if it cannot. */
+  /** Returns how a card of a seat can cancel a Trap, null if it cannot. */
   public static @Nullable Word cancels(Party party, int seat, int token, Zone zone) {
     Face face = party.face(token);
     if (face.plays(Verb.CANCELTRAP) && Abilities.ineffective(party, seat, face) == null) {

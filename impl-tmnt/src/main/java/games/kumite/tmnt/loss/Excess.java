@@ -79,7 +79,7 @@ enum Excess implements Selection<Party, Integer> {
     this.unfit = unfit;
   }
 
-  /** Whether a card in play can go. */
+  /** Returns whether a card in play can go. */
   abstract boolean fits(Party party, int token);
 
   /** By how much the limit is broken without the picks, 0 if it holds. */

@@ -194,7 +194,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     return what == What.HAND ? party.hand(victim) : party.table(victim);
   }
 
-  /** Whether some of the fitting cards can stay: they are worth more than enough, or just enough without one of them. */
+  /** Returns whether some of the fitting cards can stay: they are worth more than enough, or just enough without one of them. */
   private boolean leavesAny(Party party) {
     int gold = 0;
     boolean isAnyWorthless = false;
@@ -218,7 +218,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     return threshold;
   }
 
-  /** How many fitting cards have at least this bonus. */
+  /** Returns how many fitting cards have at least this bonus. */
   private int fitting(Party party, int bonus) {
     int count = 0;
     for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {

@@ -36,12 +36,12 @@ public enum Settle implements Step<Party> {
     }
   }
 
-  /** Whether anything must be set right; not before a combat that ends without its fighter has ended (MT-RUL-15). */
+  /** Returns whether anything must be set right; not before a combat that ends without its fighter has ended (MT-RUL-15). */
   public static boolean isDue(Party party) {
     return (party.get(Num.DIRTY) | party.get(Num.RECEIVED)) != 0 && party.get(Num.OUT) == 0;
   }
 
-  /** Whether limits may be broken. */
+  /** Returns whether limits may be broken. */
   public static boolean isBroken(Party party) {
     return party.get(Num.DIRTY) != 0;
   }

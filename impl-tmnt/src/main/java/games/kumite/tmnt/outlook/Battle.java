@@ -28,7 +28,7 @@ final class Battle {
   }
 
   /**
-   * How likely the side is to win: others may still play cards, more of them where the match would be won, and those who
+   * Returns how likely the side is to win: others may still play cards, more of them where the match would be won, and those who
    * would lose know what they can do themselves.
    */
   private static double chance(Party party) {

@@ -58,7 +58,7 @@ final class Peril {
     return sixths == 0 ? 0 : sixths * badStuff(party, seat, monster) / SIDES;
   }
 
-  /** Whether a new roll is paid for. */
+  /** Returns whether a new roll is paid for. */
   private static boolean isRolledAgain(Party party) {
     return party.underWay() instanceof Pay pay && party.face(pay.source()).activates(Verb.REROLL);
   }

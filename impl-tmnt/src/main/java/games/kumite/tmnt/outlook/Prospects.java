@@ -35,7 +35,7 @@ public final class Prospects {
 
   private Prospects() {}
 
-  /** How likely a seat is to win: how it stands weighed against how all do, so that equal ones share the chance. */
+  /** Returns how likely a seat is to win: how it stands weighed against how all do, so that equal ones share the chance. */
   public static double of(Party party, int seat) {
     int own = standing(party, seat);
     double all = 1;

@@ -7,7 +7,7 @@
  *
  * <ul>
  *   <li><b>Searches judge where the next turn begins</b>, which is a round for the API ({@link
- *       games.kumite.api.Facts#ROUND_END}), and play on to it by {@linkplain games.kumite.api.Match#playSensibly what seats do
+ *       games.kumite.api.Facts#ROUND_END}), and play on to it by {@linkplain games.kumite.api.MatchSearch#playSensibly what seats do
  *       without thinking}. Judged right after one new action, a search compared positions in the middle of fights
  *       and talks: how they end was left to the estimate, which {@code greedy} has as well. Of 15 matches of {@code
  *       mcts:1000:round}, {@code mcts:1000:cut0} and two {@code greedy:100} the first won 10 (42 to 85 %), the second 5.

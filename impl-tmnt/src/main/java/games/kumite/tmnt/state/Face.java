@@ -54,7 +54,7 @@ public final class Face {
   public int title;
   /** What equips an Item. */
   public Need requires = Printing.ALWAYS;
-  /** Constant strength; of a card played on a monster or for a side of choice, what is summed up anew each time. */
+  /** Constant strength; of a card played on a monster or for a side of choice, what is summed up again each time. */
   public Sum[] strength = Printing.NO_SUMS;
   /** Of a One-Shot: the same, for the players' side. */
   public Sum[] sideStrength = Printing.NO_SUMS;
@@ -146,12 +146,12 @@ public final class Face {
     return Arrays.stream(types).mapToInt(type -> 1 << type.ordinal()).sum();
   }
 
-  /** Whether its owner can use it with this verb, by ACTIVATE. */
+  /** Returns whether its owner can use it with this verb, by ACTIVATE. */
   public boolean activates(Verb verb) {
     return activate != null && activate.effect().verb() == verb;
   }
 
-  /** Whether its owner can discard it for this verb. */
+  /** Returns whether its owner can discard it for this verb. */
   public boolean teamsUp(Verb verb) {
     return teamUp != null && teamUp.effect().verb() == verb;
   }
@@ -163,13 +163,13 @@ public final class Face {
     return timing(type) | timing | (isItem ? ITEM : 0) | (acts ? ACTS : 0) | (givesRoom ? ROOM : 0);
   }
 
-  /** How often playing it does this. */
+  /** Returns how often playing it does this. */
   public int times(Verb verb) {
     return (int) Arrays.stream(play)
         .filter(part -> part.effect().verb() == verb || part.clause().otherwise().verb() == verb).count();
   }
 
-  /** Whether playing it does this. */
+  /** Returns whether playing it does this. */
   public boolean plays(Verb verb) {
     return (playedVerbs >> verb.ordinal() & 1) != 0;
   }

@@ -12,7 +12,7 @@ import games.kumite.tmnt.content.Condition;
  */
 public record Need(Condition.Scope scope, Condition.Test test, int argument, boolean result) {
 
-  /** Whether it always holds. */
+  /** Returns whether it always holds. */
   public boolean isNothing() {
     return test == Condition.Test.ANY && scope == Condition.Scope.SELF && result;
   }

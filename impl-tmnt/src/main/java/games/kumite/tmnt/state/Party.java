@@ -119,7 +119,7 @@ public final class Party extends CountedState<Party> {
     return terms.face(monster(slot, Num.FACE));
   }
 
-  /** Whether a monster is still in the combat. */
+  /** Returns whether a monster is still in the combat. */
   public boolean isHere(int slot) {
     return monster(slot, Num.HERE) != 0;
   }
@@ -146,12 +146,12 @@ public final class Party extends CountedState<Party> {
     return start().seats().get(seat).name();
   }
 
-  /** Whether a seat's character lives (MT-WHN-07). */
+  /** Returns whether a seat's character lives (MT-WHN-07). */
   public boolean isAlive(int seat) {
     return seat(seat, Num.IS_DEAD) == 0;
   }
 
-  /** Whether a seat has left the match (MT-END-05). */
+  /** Returns whether a seat has left the match (MT-END-05). */
   public boolean isGone(int seat) {
     return seat(seat, Num.IS_GONE) != 0;
   }
@@ -180,7 +180,7 @@ public final class Party extends CountedState<Party> {
     return numbers.get(Num.HELPER);
   }
 
-  /** Whether a seat is in combat (MT-WHN-04); nobody is once the comparison is won. */
+  /** Returns whether a seat is in combat (MT-WHN-04); nobody is once the comparison is won. */
   public boolean isInCombat(int seat) {
     return (numbers.get(Num.FIGHTER) == seat || numbers.get(Num.HELPER) == seat) && numbers.get(Num.WON) == 0;
   }
@@ -281,7 +281,7 @@ public final class Party extends CountedState<Party> {
     numbers.setField(marksAt + token, Num.USER, seat);
   }
 
-  /** How often a card's ability was used in this combat or turn. */
+  /** Returns how often a card's ability was used in this combat or turn. */
   public int uses(int token, Clause.Per per) {
     return numbers.field(marksAt + token, per == Clause.Per.COMBAT ? Num.COMBAT_USES : Num.TURN_USES);
   }
@@ -350,7 +350,7 @@ public final class Party extends CountedState<Party> {
     return cards.find(zone, ((VerbAction) deed).first(), seat);
   }
 
-  /** Whether a seat is shown a card of its hand as a face. */
+  /** Returns whether a seat is shown a card of its hand as a face. */
   public boolean holds(int seat, int face) {
     return cards.find(hand(seat), face, seat) >= 0;
   }

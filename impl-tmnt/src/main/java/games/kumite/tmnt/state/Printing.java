@@ -112,7 +112,7 @@ final class Printing {
     boolean isSum = !clause.condition().equals(Condition.ALWAYS)
         && clause.effect().verb() == Verb.STR && clause.otherwise().verb() == Verb.STR;
     face.helpsSide |= clause.effect().verb() == Verb.STR && aim(clause.effect()) == Aim.NONE;
-    if (!isPlayed || isSum) { // a conditional strength counts anew in every sum
+    if (!isPlayed || isSum) { // a conditional strength counts again in every sum
       eachBranch(face, clause);
       return;
     }

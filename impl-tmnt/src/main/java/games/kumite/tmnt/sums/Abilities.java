@@ -19,12 +19,12 @@ public final class Abilities {
 
   private Abilities() {}
 
-  /** Whether an ability of a card in play counts now, can be paid and is within its limit. */
+  /** Returns whether an ability of a card in play counts now, can be paid and is within its limit. */
   public static boolean isReady(Party party, int seat, int token, Ability ability) {
     return refusal(party, seat, token, ability) == null;
   }
 
-  /** Why an ability of a card in play cannot be used, null if it can. */
+  /** Returns why an ability of a card in play cannot be used, null if it can. */
   public static @Nullable Refusal refusal(Party party, int seat, int token, Ability ability) {
     if (!Strength.counts(party, token, party.face(token), seat)) {
       return ASLEEP; // MT-ITM-12
@@ -36,12 +36,12 @@ public final class Abilities {
         : clause.cost() > 0 && payable(party, seat, token) < clause.cost() ? COST : null;
   }
 
-  /** Whether an Ally can be discarded for this verb now, as far as its card says. */
+  /** Returns whether an Ally can be discarded for this verb now, as far as its card says. */
   public static boolean mayTeamUp(Party party, int seat, Face face, Verb verb) {
     return face.teamsUp(verb) && Needs.hold(party, face.teamUp.need(), seat);
   }
 
-  /** Why playing a card would do nothing, null if it would do something, as far as the conditions on it say. */
+  /** Returns why playing a card would do nothing, null if it would do something, as far as the conditions on it say. */
   public static @Nullable Refusal ineffective(Party party, int seat, Face face) {
     if (!face.isConditional) {
       return null;
@@ -63,7 +63,7 @@ public final class Abilities {
     return ability;
   }
 
-  /** How many cards a seat could pay for an ability of a card in play. */
+  /** Returns how many cards a seat could pay for an ability of a card in play. */
   public static int payable(Party party, int seat, int source) {
     int unpayable = party.face(source).type == CardType.CHARACTER ? 1 : 2;
     return party.cards().count(party.hand(seat)) + party.cards().count(party.table(seat)) - unpayable;

@@ -9,18 +9,18 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Sum;
 
-/** Tests conditions, anew whenever they are asked for. */
+/** Tests conditions, again whenever they are asked for. */
 public final class Needs {
 
   private Needs() {}
 
-  /** Whether a condition holds for the card of a seat; outside combat nobody is on a side. */
+  /** Returns whether a condition holds for the card of a seat; outside combat nobody is on a side. */
   public static boolean hold(Party party, Need need, int seat) {
     return hold(party, need, seat, Party.NOBODY);
   }
 
   /**
-   * Whether a condition holds for a seat once a user has played a card, which may still be in its hand: it is tested when
+   * Returns whether a condition holds for a seat once a user has played a card, which may still be in its hand: it is tested when
    * the card has left the hand (MT-RUL-56).
    */
   public static boolean holdOncePlayed(Party party, Need need, int seat, int user, Face card) {
@@ -37,12 +37,12 @@ public final class Needs {
     return seat >= 0 && party.cards().count(party.hand(seat)) - (seat == user ? 1 : 0) <= need.argument();
   }
 
-  /** Whether a condition holds for the monster of a slot; where it speaks of a player, that is the seat. */
+  /** Returns whether a condition holds for the monster of a slot; where it speaks of a player, that is the seat. */
   public static boolean hold(Party party, Need need, int seat, int slot) {
     return test(party, need, seat, slot) == need.result();
   }
 
-  /** Whether one of some conditions holds. */
+  /** Returns whether one of some conditions holds. */
   public static boolean anyHolds(Party party, Need[] needs, int seat, int slot) {
     for (Need need : needs) {
       if (hold(party, need, seat, slot)) {
@@ -95,7 +95,7 @@ public final class Needs {
     return false;
   }
 
-  /** Whether a monster passes; its Level is the printed one (MT-MON-16). */
+  /** Returns whether a monster passes; its Level is the printed one (MT-MON-16). */
   public static boolean monster(Face face, Need need) {
     return switch (need.test()) {
       case ANY -> true;
@@ -139,7 +139,7 @@ public final class Needs {
     return party.face(party.first(party.table(seat), CardType.CHARACTER));
   }
 
-  /** How many cards of a type a seat has in play. */
+  /** Returns how many cards of a type a seat has in play. */
   public static int count(Party party, int seat, CardType type) {
     int count = 0;
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
@@ -148,7 +148,7 @@ public final class Needs {
     return count;
   }
 
-  /** How many Items a seat wears in a range of slots; one beyond its slot counts there too (MT-RUL-41). */
+  /** Returns how many Items a seat wears in a range of slots; one beyond its slot counts there too (MT-RUL-41). */
   public static int worn(Party party, int seat, int first, int last) {
     int worn = 0;
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {

@@ -60,7 +60,7 @@ public final class Slots {
     return Math.max(0, Math.max(0, head - 1) + Math.max(0, armor - 1) + Math.max(0, foot - 1) + hands - any);
   }
 
-  /** Why a card that lies sideways cannot be equipped, null if it can (MT-ITM-08). */
+  /** Returns why a card that lies sideways cannot be equipped, null if it can (MT-ITM-08). */
   public static @Nullable Refusal refusal(Party party, int seat, int token) {
     Face face = party.face(token);
     if (face.type != CardType.ITEM) {

@@ -51,7 +51,7 @@ public final class Strength {
         + (party.has(token, Num.SPENT) ? 0 : Needs.sum(party, face.next, seat, Party.NOBODY));
   }
 
-  /** Whether a card in play has its effect: an Item must be equipped and its requirement met (MT-ITM-12, MT-STN-11). */
+  /** Returns whether a card in play has its effect: an Item must be equipped and its requirement met (MT-ITM-12, MT-STN-11). */
   public static boolean counts(Party party, int token, Face face, int seat) {
     return switch (face.type) {
       case ITEM -> party.has(token, Num.EQUIPPED)
@@ -73,7 +73,7 @@ public final class Strength {
     return sum;
   }
 
-  /** Whether of a player only the Level counts (LEVELONLY, LEVELONLY_HELPER). */
+  /** Returns whether of a player only the Level counts (LEVELONLY, LEVELONLY_HELPER). */
   public static boolean isLevelOnly(Party party, int seat) {
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
       if (party.isHere(slot)) {
@@ -124,7 +124,7 @@ public final class Strength {
         + parts.played(party, slot, party.monster(slot, Num.BONUS)) + conditional(party, slot, parts);
   }
 
-  /** Whether the side would win now (MT-CBT-06). */
+  /** Returns whether the side would win now (MT-CBT-06). */
   public static boolean isWinning(Party party) {
     int margin = side(party) - monsters(party);
     return margin > 0 || margin == 0 && winsTies(party);
@@ -188,7 +188,7 @@ public final class Strength {
     return sum;
   }
 
-  /** Whether the combat is one for the win (MT-TMU-15). */
+  /** Returns whether the combat is one for the win (MT-TMU-15). */
   public static boolean isForTheWin(Party party) {
     return party.level(party.fighter()) + kills(party) >= Party.GOAL;
   }

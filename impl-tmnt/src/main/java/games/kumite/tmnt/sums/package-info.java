@@ -1,5 +1,5 @@
 /**
- * What is added up and tested, anew each time: conditions, strength, Run Away bonuses, slots, whether an ability can be
+ * What is added up and tested, again each time: conditions, strength, Run Away bonuses, slots, whether an ability can be
  * used. Nothing here changes the state.
  *
  * <p>Decision: no sum is kept in the state. A side is four to twelve cards, walked in less time than it takes to keep a

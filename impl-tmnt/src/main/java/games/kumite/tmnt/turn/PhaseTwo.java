@@ -22,10 +22,15 @@ import games.kumite.tmnt.sums.Abilities;
 import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Receive;
 
-/** Phase 2: trouble or loot, without asking who has no monster (MT-PHS-08, MT-PHS-12). */
+/** Phase 2: trouble or loot (MT-PHS-08). */
 enum PhaseTwo implements Forced {
-  /** MT-D04. */
+  /** MT-D04. A player without a monster is asked too: who is asked would otherwise tell what is in hand (MT-PHS-12). */
   PHASE_TWO {
+    @Override
+    public boolean answersItself() {
+      return false;
+    }
+
     @Override
     public void options(Party party, Options out) {
       out.refuseOthers(NO_TROUBLE);

@@ -34,13 +34,13 @@ final class Aiming {
 
   private Aiming() {}
 
-  /** Why playing a card would do nothing, null if it would do something. */
+  /** Returns why playing a card would do nothing, null if it would do something. */
   static @Nullable Refusal refusal(Party party, int seat, Face face) {
     Refusal refusal = target(party, seat, face);
     if (refusal == null) {
       return Abilities.ineffective(party, seat, face);
     } else if (face.strength.length + face.sideStrength.length > 0) {
-      return null; // it counts anew in every sum
+      return null; // it counts again in every sum
     }
     for (Ability part : face.play) {
       if (!AIMED.contains(part.effect().verb()) && isOn(party, seat, face, part)) {
@@ -58,7 +58,7 @@ final class Aiming {
     };
   }
 
-  /** Whether an effect that needs a target is one of those that are carried out now. */
+  /** Returns whether an effect that needs a target is one of those that are carried out now. */
   private static boolean isAimed(Party party, int seat, Face face) {
     boolean isAimed = false;
     for (Ability part : face.play) {
@@ -71,7 +71,7 @@ final class Aiming {
     return part.clause().hasElse() || Needs.holdOncePlayed(party, part.need(), seat, seat, face);
   }
 
-  /** Why no target fits, null if one does or none is needed. */
+  /** Returns why no target fits, null if one does or none is needed. */
   private static @Nullable Refusal target(Party party, int seat, Face face) {
     return switch (face.aim) {
       case FITTING -> Using.anyFits(party, face) ? null : NONE_FITS;
@@ -88,7 +88,7 @@ final class Aiming {
         : Target.anyoneFits(party, Aim.FORCE, seat) ? null : NOBODY_FREE;
   }
 
-  /** Why the fighter can have no helper, null if there may be one. */
+  /** Returns why the fighter can have no helper, null if there may be one. */
   static @Nullable Refusal notHelped(Party party) {
     return party.helper() >= 0 ? HELPED : Monsters.forbid(party, Verb.NOHELP) ? NO_HELP : null;
   }

@@ -56,7 +56,7 @@ final class DieMenu {
     }
   }
 
-  /** Whether a seat has a card that sets the die. */
+  /** Returns whether a seat has a card that sets the die. */
   static boolean maySet(Party party, int seat) {
     return setter(party, seat, party.top(party.hand(seat))) >= 0
         || setter(party, seat, party.top(party.table(seat))) >= 0;

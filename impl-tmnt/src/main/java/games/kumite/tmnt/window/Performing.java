@@ -78,7 +78,7 @@ final class Performing {
     }
   }
 
-  /** MT-D22: which of several cards sets the die. */
+  /** MT-D22: which card sets the die. A single one is asked for too: how many are in hand is hidden (MT-RUL-58). */
   private record DieSetter(int by, int face) implements Forced {
 
     private static final Refusal UNFIT = new Refusal("MT-ONE-07", "no-setter");
@@ -87,6 +87,16 @@ final class Performing {
     @Override
     public int seat(Party party) {
       return by;
+    }
+
+    @Override
+    public boolean answersItself() {
+      return false;
+    }
+
+    @Override
+    public boolean canBeAsked(Party party, int observer) {
+      return DieMenu.maySet(party, by);
     }
 
     @Override
@@ -207,7 +217,7 @@ final class Performing {
     } else if (face.teamAim == Face.Aim.NONE) {
       party.then(Carry.of(face, Part.TEAM_UP, seat, Party.NOBODY));
     } else {
-      party.then(new Target(seat, token, Part.TEAM_UP));
+      party.then(Target.of(party, seat, token, Part.TEAM_UP));
     }
     party.then(new Finish(token));
   }

@@ -67,7 +67,7 @@ public final class Playing {
     return timely;
   }
 
-  /** Why a card in a seat's hand cannot be played in a window, for which cards it is the time; null if it can. */
+  /** Returns why a card in a seat's hand cannot be played in a window, for which cards it is the time; null if it can. */
   static @Nullable Refusal refusal(Party party, int seat, Face face, Priority window, int timely) {
     if (window == Priority.DIE) {
       return DIE_ONLY;
@@ -89,13 +89,13 @@ public final class Playing {
     };
   }
 
-  /** Why a card that the active player has turned up cannot be played at once, null if it can (MT-PHS-06). */
+  /** Returns why a card that the active player has turned up cannot be played at once, null if it can (MT-PHS-06). */
   public static @Nullable Refusal atTheDoor(Party party, Face face) {
     int active = party.active();
     return face.when == When.ANY ? special(party, active, face) : onReceipt(party, active, face);
   }
 
-  /** Why a card cannot be put into play when it is received, null if it can (W-RECEIVE). */
+  /** Returns why a card cannot be put into play when it is received, null if it can (W-RECEIVE). */
   public static @Nullable Refusal onReceipt(Party party, int seat, Face face) {
     boolean isInCombat = party.isInCombat(seat);
     return switch (face.type) {
@@ -125,7 +125,7 @@ public final class Playing {
     return party.ranks(seat) + face.rank <= party.level(seat) ? null : RANK;
   }
 
-  /** Why a Treasure that is no Item can have no effect, null if it has one. */
+  /** Returns why a Treasure that is no Item can have no effect, null if it has one. */
   private static @Nullable Refusal special(Party party, int seat, Face face) {
     return switch (face.aim) {
       case LEVEL -> !Target.anyoneFits(party, face.aim, seat) ? LAST_LEVEL // MT-TRE-04
@@ -135,7 +135,7 @@ public final class Playing {
     };
   }
 
-  /** Why a One-Shot cannot be played in a window for its effect, null if it can (MT-ONE-03, MT-ONE-07). */
+  /** Returns why a One-Shot cannot be played in a window for its effect, null if it can (MT-ONE-03, MT-ONE-07). */
   static @Nullable Refusal oneShot(Party party, int seat, Face face, Priority window) {
     if (window == Priority.RUN && face.when == When.RUN) {
       return escape(party, seat, face);
@@ -153,7 +153,7 @@ public final class Playing {
     return Aiming.refusal(party, seat, face);
   }
 
-  /** Why nobody would escape by a card: one of its effects must be for the seat to use, and its condition hold. */
+  /** Returns why nobody would escape by a card: one of its effects must be for the seat to use, and its condition hold. */
   private static @Nullable Refusal escape(Party party, int seat, Face face) {
     Refusal refusal = ESCAPED;
     for (Ability part : face.play) {
@@ -218,7 +218,7 @@ public final class Playing {
       if (zone.equals(party.zones().combat)) {
         party.attach(token, Num.UNAIMED);
       }
-      party.then(new Target(seat, token, Part.PLAY));
+      party.then(Target.of(party, seat, token, Part.PLAY));
     }
   }
 }

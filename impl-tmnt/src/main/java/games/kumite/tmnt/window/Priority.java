@@ -58,12 +58,12 @@ public enum Priority implements Window<Party, Nothing> {
     return opening;
   }
 
-  /** Whether the own-turn set belongs to it. */
+  /** Returns whether the own-turn set belongs to it. */
   boolean isNonCombat() {
     return this == ARRANGE || this == DOOR || this == CLOSING;
   }
 
-  /** Whether somebody Runs Away: only the anytime set belongs to it, or less. */
+  /** Returns whether somebody Runs Away: only the anytime set belongs to it, or less. */
   boolean isRun() {
     return this == RUN || this == DIE;
   }

@@ -98,12 +98,12 @@ public enum Receive implements Window<Party, Integer> {
     return Settle.isBroken(party) ? Settle.LIMITS : null;
   }
 
-  /** Whether a card of the hand may be looked at here. */
+  /** Returns whether a card of the hand may be looked at here. */
   boolean isMeant(Party party, int token) {
     return true;
   }
 
-  /** Why it cannot be put into play now, null if it can. */
+  /** Returns why it cannot be put into play now, null if it can. */
   @Nullable Refusal refusal(Party party, int seat, Face face) {
     return Playing.onReceipt(party, seat, face);
   }

@@ -91,7 +91,7 @@ final class Using {
     return !window.isRun() && !party.isInCombat(seat) && !party.cards().isEmpty(party.kept(seat));
   }
 
-  /** Whether a monster of the combat fits what a card removes. */
+  /** Returns whether a monster of the combat fits what a card removes. */
   static boolean anyFits(Party party, Face face) {
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
       if (party.isHere(slot) && Needs.monster(party.monsterFace(slot), face.fitting)) {
@@ -111,7 +111,7 @@ final class Using {
     return (party.get(Num.ESCAPED) >> seat & 1) != 0;
   }
 
-  /** Whether somebody of the side has still something to escape from: the runner, or the helper whose turn comes. */
+  /** Returns whether somebody of the side has still something to escape from: the runner, or the helper whose turn comes. */
   private static boolean isAnyoneToEscape(Party party) {
     int helper = party.helper();
     return !hasEscaped(party, party.get(Num.RUNNER))

@@ -3,7 +3,6 @@ package games.kumite.spi.bench;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.Report;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -39,8 +38,8 @@ public class ArenaBenchmark {
   public int threads;
 
   private final Arena arena = Arena.of(new ConnectFour())
-      .bot("mcts", Bots.mcts(Budget.iterations(100)))
-      .bot("flat", Bots.flat(Budget.iterations(100)))
+      .bot("mcts", Bots.named("mcts:100"))
+      .bot("flat", Bots.named("flat:100"))
       .matches(MATCHES).unrecorded();
   private ExecutorService executor;
 

@@ -6,9 +6,7 @@ import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.FlatBot;
-import games.kumite.api.bot.IsMctsBot;
+import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
@@ -49,8 +47,8 @@ public class SearchBenchmark {
   @Param({"tictactoe", "connectfour", "kuhnpoker", "discduel"})
   public String game = "";
 
-  private final IsMctsBot mcts = new IsMctsBot(Budget.iterations(ITERATIONS), 1);
-  private final FlatBot flat = new FlatBot(Budget.iterations(ITERATIONS), 1);
+  private final ThinkingBot mcts = ((ThinkingBot) Bots.named("mcts:" + ITERATIONS).create(1));
+  private final ThinkingBot flat = ((ThinkingBot) Bots.named("flat:" + ITERATIONS).create(1));
   private final List<Question> questions = new ArrayList<>();
   private int next;
 

@@ -9,7 +9,7 @@ import java.util.List;
  * nothing. Immutable.
  *
  * <p>A key is the sum of what the cards add, each a number of its name or its back times one of its zone and, if cards lie
- * in an order there, of how many lie below it; so that {@link KeptKeys} needs those cards alone that were moved. Tried and
+ * in an order there, of how many lie below it. Tried and
  * rejected: a pass in the order of memory (it foresees less, and places need the order all the same).
  */
 final class CardKeys {
@@ -34,9 +34,6 @@ final class CardKeys {
   /** By zone: what its sum is multiplied by. */
   private final long[] zones;
 
-  /** The powers of the step of an ordered zone, for as many cards as there are. */
-  private final long[] powers;
-
   CardKeys(CardLayout layout) {
     this.layout = layout;
     int cards = layout.size();
@@ -52,28 +49,10 @@ final class CardKeys {
     steps = all.stream().mapToLong(zone -> zone.isOrdered() ? ORDER : 1).toArray();
     zones = new long[steps.length];
     Arrays.setAll(zones, zone -> Keys.mix(4, zone) | 1);
-    powers = new long[cards];
-    Arrays.setAll(powers, below -> below == 0 ? 1 : powers[below - 1] * ORDER);
   }
 
   /** A key of the cards that one observer knows and that not all have seen together, with where they lie. */
   long ofHeld(Spread cards, int observer) {
-    return cards.isNarrow() ? ofHeld(cards, cards.narrow, observer) : ofHeldWide(cards, observer);
-  }
-
-  private long ofHeld(Spread cards, int[] words, int observer) {
-    long key = 0;
-    int alone = 1 << Spread.KNOWN * Byte.SIZE + observer;
-    int all = alone | Integer.MIN_VALUE; // the mark of a card that all have seen is the sign
-    for (int token = 0; token < cards.size; token++) {
-      if ((words[token] & all) == alone) {
-        key += ofHeldOne(cards, observer, token);
-      }
-    }
-    return key;
-  }
-
-  private long ofHeldWide(Spread cards, int observer) {
     long key = 0;
     int alone = 1 << observer;
     int all = alone | cards.seenByAll();
@@ -120,51 +99,10 @@ final class CardKeys {
 
   private long of(Spread cards, int alone) {
     long key = 0;
-    int zone = 0;
-    if (cards.isNarrow()) {
-      for (; zone + 1 < zones.length; zone += 2) {
-        key += ofTwo(cards.narrow, cards.size, zone, alone << Spread.KNOWN * Byte.SIZE | Integer.MIN_VALUE);
-      }
-    }
-    for (; zone < zones.length; zone++) {
+    for (int zone = 0; zone < zones.length; zone++) {
       key += ofZone(cards, zone, alone | cards.seenByAll()) * zones[zone];
     }
     return key;
-  }
-
-  /**
-   * What a zone of narrow cards and the next one add, read at once, since the way from card to card is what takes the time:
-   * while one card is fetched, so is another. A mark of a card that all have seen is the sign of its word.
-   */
-  private long ofTwo(int[] words, int size, int zone, int known) {
-    long step = steps[zone];
-    long otherStep = steps[zone + 1];
-    int token = below(words[size + zone]);
-    int other = below(words[size + zone + 1]);
-    long sum = 0;
-    long otherSum = 0;
-    while (token < size && other < size) {
-      sum = sum * step + item(words[token], token, size, known);
-      otherSum = otherSum * otherStep + item(words[other], other, size, known);
-      token = below(words[token]);
-      other = below(words[other]);
-    }
-    for (; token < size; token = below(words[token])) {
-      sum = sum * step + item(words[token], token, size, known);
-    }
-    for (; other < size; other = below(words[other])) {
-      otherSum = otherSum * otherStep + item(words[other], other, size, known);
-    }
-    return sum * zones[zone] + otherSum * zones[zone + 1];
-  }
-
-  private static int below(int word) {
-    return word >>> Spread.NEXT * Byte.SIZE & Spread.MAX_NARROW;
-  }
-
-  private long item(int word, int token, int size, int known) {
-    int name = (word >>> Byte.SIZE & Spread.MAX_NARROW) + (size & ~(word >> Integer.SIZE - 1));
-    return names[(word & known) == 0 ? 2 * size + token : name];
   }
 
   private long ofZone(Spread cards, int zone, int known) {
@@ -181,12 +119,7 @@ final class CardKeys {
         : cards.bears(token) + ((knowers & cards.seenByAll()) == 0 ? cards.size : 0)];
   }
 
-  /** What a card adds to the key of an observer, whose bit is given: in a zone, with so many cards below it. */
-  long ofOne(Spread cards, int token, int zone, int below, int alone) {
-    return item(cards, token, alone | cards.seenByAll()) * (isOrdered(zone) ? powers[below] : 1) * zones[zone];
-  }
-
-  boolean isOrdered(int zone) {
+  private boolean isOrdered(int zone) {
     return steps[zone] != 1;
   }
 }

@@ -29,10 +29,8 @@ public final class Cards extends ForgetfulCards implements Hidden {
   /** Where they lie. */
   final Spread spread;
 
-  /** What was found out before zones were {@linkplain Spread#touched touched}. */
-  private @Nullable Found found;
-
-  private boolean isAsked;
+  /** How these cards can be dealt again, null if that is not known or zones were {@linkplain Spread#touched touched} since. */
+  private @Nullable DealPlan prepared;
 
   /**
    * All cards where the layout starts them, those of a zone in the order in which they were added, from
@@ -51,7 +49,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
    */
   public Cards(Cards other) {
     spread = new Spread(other.spread);
-    found = other.found;
+    prepared = other.prepared;
   }
 
   /**
@@ -261,40 +259,22 @@ public final class Cards extends ForgetfulCards implements Hidden {
   }
 
   /**
-   * A key of all that an observer knows of these cards; asked again before one of them is moved or shown, it is at hand.
+   * Returns a key of all that an observer knows of these cards.
    *
    * @param observer the observer's number
    * @return the key
    */
   public long key(int observer) {
-    Found before = found();
-    KeptKeys sums = spread.kept;
-    if (sums != null) {
-      return sums.ofKnownBy(spread, observer);
-    }
-    Found known = Found.of(observer, before);
-    if (known == null) {
-      if (isAsked) {
-        spread.kept = new KeptKeys(spread);
-      }
-      isAsked = true;
-      known = new Found(before == null ? null : before.plan(), observer, spread.layout.keys.ofKnownBy(spread, observer), before);
-      found = known;
-    }
-    return known.key();
+    return spread.layout.keys.ofKnownBy(spread, observer);
   }
 
-  /** What has been found out of the cards as they lie now. */
-  private @Nullable Found found() {
+  /** Returns how the cards can be dealt again as they lie now, null if that is not known. */
+  private @Nullable DealPlan prepared() {
     if (spread.touched != 0) {
-      KeptKeys sums = spread.kept;
-      if (sums != null) {
-        sums.follow(spread);
-      }
-      found = null;
+      prepared = null;
       spread.touched = 0;
     }
-    return found;
+    return prepared;
   }
 
   @Override
@@ -338,7 +318,6 @@ public final class Cards extends ForgetfulCards implements Hidden {
     int to = zone.index();
     int known = spread.lift(token, to, 0);
     spread.putBelow(spread.last(to), token, known, to);
-    spread.disturb(0);
   }
 
   /**
@@ -356,7 +335,6 @@ public final class Cards extends ForgetfulCards implements Hidden {
       int token = top(from);
       spread.putBelow(above, token, spread.lift(token, to.index(), 0), to.index());
       above = token;
-      spread.disturb(0);
     }
   }
 
@@ -381,7 +359,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
     if (isBlind) {
       spread.countStrays(zone);
     }
-    spread.disturb(1L << zone);
+    spread.touch(1L << zone);
   }
 
   /**
@@ -398,7 +376,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
     }
     spread.seeAll(spread.below(spread.size + zone.index()), (observers | sight) & spread.layout.everybody);
     spread.countStrays(zone.index());
-    spread.disturb(1L << zone.index());
+    spread.touch(1L << zone.index());
   }
 
   /**
@@ -429,26 +407,25 @@ public final class Cards extends ForgetfulCards implements Hidden {
     if (known != 0) {
       spread.countStrays(zone.index());
     }
-    spread.disturb(1L << zone.index());
+    spread.touch(1L << zone.index());
   }
 
   @Override
   public void forget(int observer) {
-    find(new Forgetting(spread, observer).forget());
+    begin(new Forgetting(spread, observer).forget());
     spread.renewGuises(observer);
     spread.reveals = 0;
   }
 
   /** Everything is as a plan begins with, whatever it was before. */
-  private void find(DealPlan plan) {
-    spread.disturb(EVERYWHERE);
-    found();
-    found = Found.of(plan);
+  private void begin(DealPlan plan) {
+    spread.touched = 0;
+    prepared = plan;
   }
 
   /** How to deal these cards again, which have just been forgotten. */
   DealPlan plan() {
-    return Objects.requireNonNull(Objects.requireNonNull(found()).plan());
+    return Objects.requireNonNull(prepared());
   }
 
   @Override
@@ -464,20 +441,19 @@ public final class Cards extends ForgetfulCards implements Hidden {
   void become(Spread left, DealPlan plan) {
     spread.takeOver(left);
     spread.reveals = 0;
-    find(plan);
+    begin(plan);
   }
 
   @Override
   public void deal(int observer, SeededRandom random) {
-    Found known = found();
-    DealPlan prepared = known == null ? null : known.plan();
-    if (prepared == null || prepared.observer() != observer) {
-      prepared = new Forgetting(spread, observer).forget();
+    DealPlan plan = prepared();
+    if (plan == null || plan.observer() != observer) {
+      plan = new Forgetting(spread, observer).forget();
       spread.reveals = 0;
     }
-    prepared.deal(spread, random);
+    plan.deal(spread, random);
     spread.renewGuises(observer);
-    spread.disturb(EVERYWHERE);
+    spread.touch(EVERYWHERE);
   }
 
   /**
@@ -522,7 +498,7 @@ public final class Cards extends ForgetfulCards implements Hidden {
     int face = spread.bears(token);
     spread.setFace(token, spread.bears(other));
     spread.setFace(other, face);
-    spread.disturb(1L << spread.zone(token) | 1L << spread.zone(other));
+    spread.touch(1L << spread.zone(token) | 1L << spread.zone(other));
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */

@@ -35,7 +35,7 @@ public interface Hidden {
   int reveals();
 
   /**
-   * A key of what an observer knows of this part and not everybody, as {@link games.kumite.api.Match#privateKey}
+   * A key of what an observer knows of this part and not everybody, as {@link games.kumite.api.MatchSearch#privateKey}
    * promises; the same after {@link #forget} and {@link #deal} for this observer.
    *
    * @param observer the observer's number

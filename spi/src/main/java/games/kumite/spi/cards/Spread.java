@@ -63,9 +63,6 @@ final class Spread implements CardAccess {
    */
   long touched;
 
-  /** Made when a key is asked for a second time; no copy takes it along. */
-  @Nullable KeptKeys kept;
-
   /** All cards where the layout starts them. */
   Spread(CardLayout layout) {
     this.layout = layout;
@@ -335,19 +332,11 @@ final class Spread implements CardAccess {
     } else {
       putOnTop(token, lift(token, to, witnesses), to);
     }
-    KeptKeys keys = kept;
-    if (keys != null) {
-      keys.note(token, to);
-    }
   }
 
-  /** Something else than a move to the top of a zone was done in some zones, of which the bits are given. */
-  void disturb(long zones) {
+  /** Notes that cards were shown, shuffled or dealt in some zones, of which the bits are given. */
+  void touch(long zones) {
     touched |= zones;
-    KeptKeys keys = kept;
-    if (keys != null) {
-      keys.noteMore();
-    }
   }
 
   /** Who knows a card that goes to another zone, by what is seen of that. */
@@ -400,7 +389,6 @@ final class Spread implements CardAccess {
       if (isStray(token, sight)) {
         setStrays(from, strays(from) - 1);
       }
-      disturb(0); // other cards may be known to other observers now
     }
   }
 

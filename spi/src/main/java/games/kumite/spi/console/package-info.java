@@ -36,6 +36,13 @@
  *   <li><b>Row 1 is at the top, and y grows downwards.</b>
  *   <li><b>A bot's choice depends on the match's seed, its seat and the number of actions played</b>, so a
  *       match that was cut off goes on as if it had not been.
+ *   <li><b>Without a seed nobody can know what comes</b>: where a person or a program plays, chance is keyed and cannot be
+ *       computed from what was seen. A match of bots alone draws a seed and names it, so that it can be seen again. Where
+ *       several persons share a screen a seed is shown when the match is over.
+ *   <li><b>What is typed is judged as it stands before anything is guessed</b>: an action that begins with a verb of the
+ *       game, listed now or not, is played or refused by its rule.
+ *   <li><b>A question and its table fit a screen</b>: what is longer is cut to what the listed actions name and to the
+ *       asked seat's own, and the rest is counted. What was left out counts as not read.
  *   <li><b>Undo takes back the last action of a person at this screen</b>, as far as the match allows it.
  *       It never takes back a bot's: the bot would be asked again and might choose otherwise. After an undo a
  *       standing order is silent once, or it would take the undo back.

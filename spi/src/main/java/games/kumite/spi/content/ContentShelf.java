@@ -47,7 +47,7 @@ public final class ContentShelf<C> {
    * @return the content; that of a directory is read again each time
    * @throws InvalidSetupException if anything is wrong with it; the message names all of it
    */
-  C of(String directory) {
+  public C of(String directory) {
     if (!directory.isEmpty()) {
       return read(directory);
     }

@@ -160,7 +160,7 @@ public final class NumberLayout extends Featured<Numbers> {
    *
    * @return an immutable list in their order
    */
-  List<NumberGroup> groups() {
+  public List<NumberGroup> groups() {
     return groups;
   }
 
@@ -213,37 +213,6 @@ public final class NumberLayout extends Featured<Numbers> {
       clearFields(data, clearing);
     }
     return touched & ~bit;
-  }
-
-  /** How much {@linkplain #clear clearing} changes the sum of numbers. */
-  long change(short[] data, Object scope, int touched) {
-    int index = indexOf(scope);
-    if (index < 0) {
-      return 0;
-    }
-    Clearing clearing = clearings[index];
-    long change = 0;
-    for (int i = 0; i < clearing.places.length; i++) {
-      int at = clearing.places[i];
-      change += (clearing.values[i] - data[at]) * weights[at];
-    }
-    return index >= Integer.SIZE || (touched & 1 << index) != 0 ? change - sumOfFields(data, clearing) : change;
-  }
-
-  private long sumOfFields(short[] data, Clearing clearing) {
-    long sum = 0;
-    for (int i = 0; i < clearing.kept.length; i++) {
-      short kept = clearing.kept[i];
-      for (int at = clearing.maskedFrom[i]; at < clearing.maskedTo[i]; at++) {
-        sum += (data[at] - (short) (data[at] & kept)) * weights[at];
-      }
-    }
-    return sum;
-  }
-
-  /** What a number counts for in a sum. */
-  long weight(int at) {
-    return weights[at];
   }
 
   /** The sum of all numbers, each times its weight. */

@@ -20,11 +20,6 @@ public final class Numbers {
   /** A bit for each scope whose bit fields may be set: the others need no clearing. */
   private int touched;
 
-  /** The key, kept up to date from the second time on that somebody asks; no copy takes it along. */
-  private long sum;
-  private boolean isKept;
-  private boolean isAsked;
-
   /**
    * Numbers with what they start with.
    *
@@ -73,7 +68,7 @@ public final class Numbers {
    */
   public void set(int at, int value) {
     assert layout.check(at, value);
-    put(at, (short) value);
+    data[at] = (short) value;
   }
 
   /**
@@ -108,21 +103,7 @@ public final class Numbers {
     assert layout.checkField(at, field, value);
     int shift = field >> FIELD;
     touched |= layout.touched(shift);
-    put(at, (short) (data[at] & ~((field & MASK) << shift) | value << shift));
-  }
-
-  private void put(int at, short value) {
-    if (isKept) {
-      follow(at, value);
-    }
-    data[at] = value;
-  }
-
-  private void follow(int at, short value) {
-    int before = data[at];
-    if (value != before) {
-      sum += (value - before) * layout.weight(at);
-    }
+    data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
   }
 
   /**
@@ -136,7 +117,7 @@ public final class Numbers {
     assert count == 0 || layout.acceptsField(at, field, 0) : layout.fieldName(at, field);
     short left = (short) ~((field & MASK) << (field >> FIELD));
     for (int i = at; i < at + count; i++) {
-      put(i, (short) (data[i] & left));
+      data[i] &= left;
     }
   }
 
@@ -146,9 +127,6 @@ public final class Numbers {
    * @param scope the marker
    */
   public void clear(Object scope) {
-    if (isKept) {
-      sum += layout.change(data, scope, touched);
-    }
     touched = layout.clear(data, scope, touched);
   }
 
@@ -159,18 +137,12 @@ public final class Numbers {
   }
 
   /**
-   * A key of all numbers: the sum of all, each times a number of its place. The first time it reads them all; asked again, it
-   * has followed what was set since.
+   * Returns a key of all numbers: the sum of all, each times a number of its place.
    *
    * @return equal for equal numbers
    */
   public long key() {
-    if (!isKept) {
-      isKept = isAsked;
-      isAsked = true;
-      sum = layout.sum(data);
-    }
-    return sum;
+    return layout.sum(data);
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */

@@ -90,7 +90,7 @@ public abstract class GamePlugin implements Game {
   protected abstract Class<? extends Rules<?>> rules();
 
   /**
-   * What may read the locals of the game's steps, where they are records: it makes {@linkplain Match#key keys} of what
+   * What may read the locals of the game's steps, where they are records: it makes {@linkplain games.kumite.api.MatchSearch#key keys} of what
    * an observer knows cheap, for other locals are read as text.
    *
    * @return {@code MethodHandles.lookup()}, called in the game's own module; by default null

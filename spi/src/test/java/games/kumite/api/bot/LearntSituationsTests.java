@@ -23,8 +23,8 @@ final class LearntSituationsTests {
     }
     Decision decision = match.decision();
     long prefix = Situation.in(match.game().facts()).prefix(match, decision);
-    known.add(Situation.known(prefix, match.key(decision.seat())));
-    held.add(Situation.held(prefix, match.privateKey(decision.seat())));
+    known.add(Situation.known(prefix, match.search().key(decision.seat())));
+    held.add(Situation.held(prefix, match.search().privateKey(decision.seat())));
     for (int choice = 0; choice < match.choices(); choice++) {
       Match next = match.copy();
       next.play(choice);

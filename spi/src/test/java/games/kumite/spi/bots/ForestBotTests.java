@@ -12,9 +12,7 @@ import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.ForestBot;
-import games.kumite.api.bot.MctsSettings;
+import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.masks.Masks;
@@ -42,11 +40,11 @@ final class ForestBotTests {
     return executor;
   }
 
-  private static ForestBot bot(ExecutorService executor) {
-    return new ForestBot(Budget.iterations(300), MctsSettings.DEFAULT, 3, 7, executor);
+  private static ThinkingBot bot(ExecutorService executor) {
+    return Bots.parallel("mcts:300", 3, 7, executor);
   }
 
-  private static Thoughts think(ForestBot bot, Match match) {
+  private static Thoughts think(ThinkingBot bot, Match match) {
     Perspective view = match.seenBy(match.actor());
     return bot.think(view, ((Turn.Yours) view.turn()).decision());
   }
@@ -55,7 +53,7 @@ final class ForestBotTests {
   void thoughts_areTheSame_onAnyNumberOfThreads() {
     for (Game game : List.of(new ConnectFour(), new Masks())) {
       Match match = game.start(Setup.seats(2).seed(3));
-      List<ForestBot> bots = List.of(bot(threads(1)), bot(threads(2)), bot(threads(4)));
+      List<ThinkingBot> bots = List.of(bot(threads(1)), bot(threads(2)), bot(threads(4)));
       ExecutorService gone = threads(1);
       gone.shutdown();
       for (int choice = 0; choice < 6; choice++) {
@@ -95,7 +93,7 @@ final class ForestBotTests {
     Match match = new ConnectFour().start(Setup.seats(2).seed(3));
     Perspective view = match.seenBy(match.actor());
     Decision wrong = match.decision();
-    assertThatThrownBy(() -> new ForestBot(Budget.iterations(10), MctsSettings.DEFAULT, 0, 7, threads(1)))
+    assertThatThrownBy(() -> Bots.parallel("mcts:10", 0, 7, threads(1)))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("trees must be at least 1");
     Action choice = bot(threads(1)).choose(view, wrong);
     assertThat(wrong.actions()).contains(choice);

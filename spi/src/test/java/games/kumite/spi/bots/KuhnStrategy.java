@@ -58,7 +58,7 @@ record KuhnStrategy(double[][] bets) {
   private static Match dealt(Game game, int index, String card) {
     for (long seed = 1; ; seed++) {
       Match match = game.start(Setup.seats(2).seed(seed).unrecorded());
-      match.keepDecisions();
+      match.search().keepDecisions();
       Seat seat = match.seats().get(index);
       if (match.table(seat).find("card:" + card).isPresent()) {
         return match;

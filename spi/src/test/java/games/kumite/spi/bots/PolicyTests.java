@@ -56,7 +56,7 @@ final class PolicyTests {
 
   @Test
   void kuhnPoker_learntFrom100000Matches_isNearlyAnEquilibrium() {
-    assertThat(exploitability(Exploitability.of(Bots.policy(100_000), 400))).isLessThan(0.02);
+    assertThat(exploitability(Exploitability.of(Bots.named("policy:100000"), 400))).isLessThan(0.02);
   }
 
   @Test
@@ -71,8 +71,8 @@ final class PolicyTests {
   /** Nothing was learnt of the card turned up: 0.88 chips a game were lost at any number of matches. */
   @Test
   void leducPoker_learntFromMoreMatches_losesLess() {
-    double few = leduc(Exploitability.of(Bots.policy(10_000), 200));
-    double more = leduc(Exploitability.of(Bots.policy(100_000), 200));
+    double few = leduc(Exploitability.of(Bots.named("policy:10000"), 200));
+    double more = leduc(Exploitability.of(Bots.named("policy:100000"), 200));
     assertThat(more).isLessThan(few * 0.8).isLessThan(0.65);
   }
 
@@ -89,10 +89,10 @@ final class PolicyTests {
     List<Action> prepared = new ArrayList<>();
     List<Action> unprepared = new ArrayList<>();
     for (int seed = 0; seed < 20; seed++) {
-      Bot bot = Bots.policy(1_000).create(seed);
+      Bot bot = Bots.named("policy:1000").create(seed);
       bot.prepare(view);
       prepared.add(bot.choose(view, decision));
-      unprepared.add(Bots.policy(1_000).create(seed).choose(view, decision));
+      unprepared.add(Bots.named("policy:1000").create(seed).choose(view, decision));
     }
     assertThat(prepared).isEqualTo(unprepared).containsAll(decision.actions());
   }
@@ -113,7 +113,7 @@ final class PolicyTests {
   void lesson_thatFailed_isTakenAgain() {
     Match match = new KuhnPoker().start(Setup.seats(2).seed(3));
     Perspective view = failingOnce(match.seenBy(match.actor()));
-    Bot bot = Bots.policy(777).create(1);
+    Bot bot = Bots.named("policy:777").create(1);
     assertThatThrownBy(() -> bot.prepare(view)).isInstanceOf(IllegalStateException.class)
         .hasMessage("no match this time");
     bot.prepare(view);
@@ -167,6 +167,6 @@ final class PolicyTests {
     };
     Bots.play(match, List.of((view, decision) -> decision.actions().get(0), learner));
     assertThat(views).extracting(Perspective::observer).containsExactly(match.seats().get(1));
-    assertThat(match.decisions(match.seats().get(1))).isNotEmpty();
+    assertThat(match.search().decisions(match.seats().get(1))).isNotEmpty();
   }
 }

@@ -12,8 +12,6 @@ import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.IsMctsBot;
 import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
@@ -82,7 +80,7 @@ final class RepeatingTests {
 
   private static Thoughts opening(Match match, int iterations) {
     Perspective view = match.seenBy(match.actor());
-    return new IsMctsBot(Budget.iterations(iterations), 1).think(view, ((Turn.Yours) view.turn()).decision());
+    return ((ThinkingBot) Bots.named("mcts:" + iterations).create(1)).think(view, ((Turn.Yours) view.turn()).decision());
   }
 
   /** What a seat cannot see makes no difference to what its bot thinks. */

@@ -11,9 +11,7 @@ import games.kumite.api.arena.ArenaListener;
 import games.kumite.api.arena.ArenaRun;
 import games.kumite.api.arena.MatchResult;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.ForestBot;
-import games.kumite.api.bot.MctsSettings;
+import games.kumite.api.bot.ThinkingBot;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,13 +95,13 @@ final class TwoThreadsTests {
 
   /** Searches the same choice again and again, and counts iterations. */
   private static final class Searching {
-    private final ForestBot bot;
+    private final ThinkingBot bot;
     private final Match match = new ConnectFour().start(Setup.seats(2).seed(1).unrecorded());
     private volatile long iterations;
     private volatile boolean isOver;
 
     Searching(int trees, ExecutorService executor) {
-      bot = new ForestBot(Budget.iterations(BUDGET), MctsSettings.DEFAULT, trees, 7, executor);
+      bot = Bots.parallel("mcts:" + BUDGET, trees, 7, executor);
     }
 
     void search() {

@@ -61,6 +61,16 @@ final class BrokenGamesTests {
     isCaught(flaw, excludeTags(FRESH_JVM));
   }
 
+  /** Whom a question asks, and everything that is told, is as it should be: only whether it is asked gives a hand away. */
+  @Test
+  void answeredOrLeftOutByHand_isCaught_byTheChecksOfLeftOutChoicesAlone() {
+    assertThat(run(Flaw.ANSWERED_BY_HAND, excludeTags(FRESH_JVM)).failures().keySet()).containsExactlyInAnyOrder(
+        "6: whether a seat is asked follows from what is public",
+        "6: in imagined matches a seat that is asked would have been asked");
+    assertThat(run(Flaw.LEFT_OUT_BY_HAND, excludeTags(FRESH_JVM)).failures().keySet()).containsExactly(
+        "6: whether a seat is asked follows from what is public");
+  }
+
   @Test
   void missingText_failsOneTest() {
     assertThat(run(Flaw.TEXT_MISSING, excludeTags(FRESH_JVM)).failures()).hasSize(1);

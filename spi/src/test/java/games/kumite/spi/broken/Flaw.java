@@ -113,6 +113,10 @@ enum Flaw {
   OWN_GENERATOR("property-6", "holds the seed or a source of chance"),
   /** A plain question is put to a seat only if it holds a certain card. */
   ASKS_THE_HOLDER("property-6", "a question that only the holder of a card is asked belongs in a window"),
+  /** A question answers itself where a seat does not hold a certain card. */
+  ANSWERED_BY_HAND("property-6", "would have been taken without asking"),
+  /** The rules leave a question out where a seat does not hold a certain card, and go on in public. */
+  LEFT_OUT_BY_HAND("property-6", "whether a seat is asked must not depend on anything hidden"),
   /** The card that somebody peeks at is shown to the first seat. */
   SHOWN_TO_A_MASK("property-6", "whoever acts, a card is shown to"),
 

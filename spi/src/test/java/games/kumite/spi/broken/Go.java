@@ -44,7 +44,9 @@ enum Go implements Step<Hands> {
       }
       for (int seat = 0; seat < state.scores.length; seat++) {
         MakeBid bid = new MakeBid(seat);
-        state.then(state.has(Flaw.KIND_WITHOUT_PROMPT) ? new Nameless(bid) : bid, new Act(seat), Part.TURN);
+        state.then(state.has(Flaw.KIND_WITHOUT_PROMPT) ? new Nameless(bid)
+            : state.has(Flaw.ANSWERED_BY_HAND) || state.has(Flaw.LEFT_OUT_BY_HAND) ? new Hesitant(bid)
+            : bid, new Act(seat), Part.TURN);
       }
       if (state.has(Flaw.LAMBDA_AS_STEP)) {
         state.then(now -> now.peeked = 0);

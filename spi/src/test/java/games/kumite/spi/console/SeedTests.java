@@ -29,7 +29,7 @@ final class SeedTests {
 
   @Test
   void seed_whereSeveralPersonsSitAtOneScreen_isShownAtTheEnd() {
-    String told = Run.of("\n1\n".repeat(40), "play", "kuhnpoker", "--seed", "5", "-p", "Ana", "-p", "Bo").well().out();
+    String told = Run.of("\n1\n".repeat(40), "play", "kuhnpoker", "--seed", "5", "-p", "Ana,Bo").well().out();
     assertThat(told.split("Result: ")[0]).doesNotContain("Seed ");
     assertThat(told.split("Result: ")[1]).contains("\nSeed 5\n");
 

@@ -266,7 +266,7 @@ final class MachineTests {
       match.play(0);
       assertThat(listings).isEqualTo(1);
       assertThat(match.choices()).isEqualTo(3);
-      assertThat(match.leadingChoices()).isEqualTo(3);
+      assertThat(match.search().leadingChoices()).isEqualTo(3);
       listed(match);
       match.play(match.decision().actions().get(1));
       assertThat(listings).isEqualTo(2);
@@ -335,7 +335,7 @@ final class MachineTests {
       Match match = match(2, desk -> desk.then(ScriptTests.End.END));
       assertThatThrownBy(() -> match.playRandom(new SeededRandom(1))).isInstanceOf(IllegalActionException.class);
       assertThat(match.choices()).isZero();
-      assertThat(match.leadingChoices()).isZero();
+      assertThat(match.search().leadingChoices()).isZero();
     }
   }
 
@@ -464,10 +464,10 @@ final class MachineTests {
         Decision decision = broken.decision();
         assertThatThrownBy(() -> play(broken, "take-3")).hasMessage("three is too much for this game");
         List<ThrowingCallable> calls = new ArrayList<>(List.of(broken::isOver, broken::decision, broken::actor,
-            broken::choices, broken::leadingChoices, () -> broken.play(0), () -> broken.play(new Word("take-1")),
+            broken::choices, broken.search()::leadingChoices, () -> broken.play(0), () -> broken.play(new Word("take-1")),
             () -> broken.playRandom(new SeededRandom(1)), broken::copy, broken::phase, broken::outcome,
             () -> broken.table(Observer.spectator()), () -> broken.events(Observer.spectator()),
-            () -> broken.seenBy(Observer.spectator()), () -> broken.estimate(broken.seats().get(0)), broken::record,
+            () -> broken.seenBy(Observer.spectator()), () -> broken.search().estimate(broken.seats().get(0)), broken::record,
             broken::undo, decision::actions, decision::seat, () -> decision.action("take-1")));
         for (ThrowingCallable call : calls) {
           assertThatThrownBy(call).as("call %d", calls.indexOf(call)).isInstanceOf(IllegalStateException.class)

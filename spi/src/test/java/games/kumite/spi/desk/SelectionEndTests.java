@@ -157,7 +157,7 @@ final class SelectionEndTests {
   void things_thatEverySetHolds_arePickedUnasked_andTheOthersAreLeft() {
     Match match = Pick.WITH_TWO_THAT_MUST_BE_IN.inAScript();
     assertThat(listed(match)).containsExactly("take-0", "take-2", "take-4");
-    assertThat(match.leadingChoices()).isEqualTo(2);
+    assertThat(match.search().leadingChoices()).isEqualTo(2);
     play(match, "take-4");
     assertThat(listed(match)).containsExactlyInAnyOrder("take-0", "take-2");
     play(match, "take-0");

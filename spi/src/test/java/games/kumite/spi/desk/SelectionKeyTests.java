@@ -46,7 +46,7 @@ final class SelectionKeyTests {
   }
 
   private static long key(Match match, int seat) {
-    return match.key(match.seats().get(seat));
+    return match.search().key(match.seats().get(seat));
   }
 
   @Test
@@ -81,11 +81,11 @@ final class SelectionKeyTests {
     Match before = kind.with();
     Match match = kind.with(3, 1);
     for (Observer observer : new Observer[] {match.seats().get(1), match.seats().get(2), Observer.spectator()}) {
-      assertThat(match.key(observer)).isEqualTo(before.key(observer));
+      assertThat(match.search().key(observer)).isEqualTo(before.search().key(observer));
       assertThat(match.seenBy(observer).key()).isEqualTo(before.seenBy(observer).key());
     }
     Seat picking = match.seats().get(0);
-    assertThat(match.seenBy(picking).key()).isEqualTo(match.key(picking)).isNotEqualTo(before.key(picking));
+    assertThat(match.seenBy(picking).key()).isEqualTo(match.search().key(picking)).isNotEqualTo(before.search().key(picking));
   }
 
   @ParameterizedTest

@@ -15,8 +15,8 @@ import games.kumite.api.Observer;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.IsMctsBot;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Nothing;
@@ -152,8 +152,8 @@ final class SelectionTests {
         met.merge(said(match).get(0), 1, Integer::sum);
         return;
       }
-      assertThat(match.leadingChoices()).isBetween(1, match.choices()).isEqualTo(match.decision().leading());
-      for (int i = 0; i < match.leadingChoices(); i++) {
+      assertThat(match.search().leadingChoices()).isBetween(1, match.choices()).isEqualTo(match.decision().leading());
+      for (int i = 0; i < match.search().leadingChoices(); i++) {
         Match next = match.copy();
         next.play(i);
         follow(next, met);
@@ -166,7 +166,7 @@ final class SelectionTests {
         SeededRandom random = new SeededRandom(seed);
         Match match = select(new Family(9, 9, seed, 4 + seed % 5, false));
         while (!match.isOver()) {
-          assertThat(match.leadingChoices()).isBetween(1, match.choices());
+          assertThat(match.search().leadingChoices()).isBetween(1, match.choices());
           match.playRandom(random);
         }
       }
@@ -177,7 +177,7 @@ final class SelectionTests {
       Match match = select(new Family(6, 6, 0, 100, false));
       play(match, "take-2");
       assertThat(match.choices()).isEqualTo(6);
-      Thoughts thoughts = new IsMctsBot(Budget.iterations(300), 5)
+      Thoughts thoughts = ((ThinkingBot) Bots.named("mcts:300").create(5))
           .think(match.seenBy(match.actor()), match.decision());
       assertThat(thoughts.considered()).extracting(considered -> considered.action().notation())
           .containsExactlyInAnyOrder("take-3", "take-4", "take-5", "done");
@@ -188,7 +188,7 @@ final class SelectionTests {
       Family all = new Family(3, 3, 1, 0, true); // nothing but the whole is legal
       Match match = select(all);
       assertThat(listed(match)).containsExactly("take-0", "take-1", "take-2");
-      assertThat(match.leadingChoices()).isEqualTo(3);
+      assertThat(match.search().leadingChoices()).isEqualTo(3);
       play(match, "take-2", "take-0", "take-1");
       assertThat(said(match)).containsExactly("[2, 0, 1]", "end");
       assertThat(select(new Family(3, 3, 1, 0, false)).isOver()).as("unordered: all is certain").isTrue();

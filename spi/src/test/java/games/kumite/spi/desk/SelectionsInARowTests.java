@@ -87,7 +87,7 @@ final class SelectionsInARowTests {
   }
 
   private static int known(Match match, Observer observer) {
-    return match.decisions(observer).size();
+    return match.search().decisions(observer).size();
   }
 
   @Test
@@ -97,7 +97,7 @@ final class SelectionsInARowTests {
     assertThat(listed(match)).as("card 0 is picked unasked").containsExactlyInAnyOrder("drop-4", "drop-6", "done");
     assertThat(known(match, match.seats().get(1))).isEqualTo(1);
     assertThat(known(match, Observer.spectator())).isEqualTo(1);
-    assertThat(match.decisions(match.seats().get(1))).extracting(PastDecision::action).containsOnlyNulls();
+    assertThat(match.search().decisions(match.seats().get(1))).extracting(PastDecision::action).containsOnlyNulls();
 
     play(match, "done");
     assertThat(known(match, match.seats().get(1))).isEqualTo(2);

@@ -42,7 +42,7 @@ final class UndonePickTests {
   }
 
   private static String seen(Match match, Observer observer) {
-    return match.table(observer) + " " + match.decisions(observer)
+    return match.table(observer) + " " + match.search().decisions(observer)
         + " " + Inspection.question(Inspection.state(match.seenBy(observer)));
   }
 
@@ -123,8 +123,8 @@ final class UndonePickTests {
   void selectionOfNothing_isOver_thoughTheNextOneIsTheSame() {
     Match match = hands(of(0, 0, 2), of(0, 0, 2));
     play(match, "done");
-    assertThat(match.decisions(match.seats().get(1))).as("others know that it was made").hasSize(1);
+    assertThat(match.search().decisions(match.seats().get(1))).as("others know that it was made").hasSize(1);
     play(match, "drop-2");
-    assertThat(match.decisions(match.seats().get(1))).as("and nothing of the next").hasSize(1);
+    assertThat(match.search().decisions(match.seats().get(1))).as("and nothing of the next").hasSize(1);
   }
 }

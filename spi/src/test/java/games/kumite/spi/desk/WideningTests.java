@@ -12,9 +12,8 @@ import games.kumite.api.Outcome;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Setup;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.IsMctsBot;
-import games.kumite.api.bot.MctsSettings;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.api.bot.Thoughts.Considered;
 import games.kumite.spi.Options;
@@ -124,7 +123,7 @@ final class WideningTests {
 
   private static Thoughts thoughts(Match match, int iterations) {
     Seat seat = match.actor();
-    return new IsMctsBot(Budget.iterations(iterations), MctsSettings.DEFAULT, 7).think(match.seenBy(seat), match.decision());
+    return ((ThinkingBot) Bots.named("mcts:" + iterations).create(7)).think(match.seenBy(seat), match.decision());
   }
 
   @ParameterizedTest

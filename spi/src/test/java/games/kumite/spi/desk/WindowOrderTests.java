@@ -190,7 +190,7 @@ final class WindowOrderTests {
           SeededRandom random = new SeededRandom(able);
           for (int i = 0; i < 4; i++) {
             Match world = match.seenBy(observer).imagine(random);
-            assertThat(world.key(observer)).isEqualTo(match.key(observer));
+            assertThat(world.search().key(observer)).isEqualTo(match.search().key(observer));
             assertThat(held(world, observer)).isEqualTo(held(match, observer));
           }
         }

@@ -51,8 +51,8 @@ final class KeptKeyTests {
   private static List<Long> keys(Match match) {
     List<Long> keys = new ArrayList<>();
     for (Observer observer : observers(match)) {
-      keys.add(match.key(observer));
-      keys.add(match.privateKey(observer));
+      keys.add(match.search().key(observer));
+      keys.add(match.search().privateKey(observer));
     }
     return keys;
   }
@@ -61,8 +61,8 @@ final class KeptKeyTests {
   private static List<Long> neverAsked(Match match) {
     List<Long> keys = new ArrayList<>();
     for (Observer observer : observers(match)) {
-      keys.add(match.copy().key(observer));
-      keys.add(match.copy().privateKey(observer));
+      keys.add(match.copy().search().key(observer));
+      keys.add(match.copy().search().privateKey(observer));
     }
     return keys;
   }
@@ -108,10 +108,10 @@ final class KeptKeyTests {
       List<Long> keys = keys(match);
       List<Observer> observers = observers(match);
       for (int i = observers.size() - 1; i >= 0; i--) { // in another order
-        assertThat(match.privateKey(observers.get(i))).isEqualTo(keys.get(2 * i + 1));
-        assertThat(match.key(observers.get(i))).isEqualTo(keys.get(2 * i));
+        assertThat(match.search().privateKey(observers.get(i))).isEqualTo(keys.get(2 * i + 1));
+        assertThat(match.search().key(observers.get(i))).isEqualTo(keys.get(2 * i));
       }
-      assertThat(observers.stream().map(match::key).distinct()).hasSize(observers.size());
+      assertThat(observers.stream().map(match.search()::key).distinct()).hasSize(observers.size());
     }
   }
 
@@ -127,7 +127,7 @@ final class KeptKeyTests {
     Match copy = match.copy();
     Match world = view.imagine(random);
     assertThat(keys(copy)).isEqualTo(before);
-    assertThat(world.key(seat)).isEqualTo(key).isEqualTo(match.key(seat));
+    assertThat(world.search().key(seat)).isEqualTo(key).isEqualTo(match.search().key(seat));
     for (Match other : List.of(copy, world)) {
       while (!other.isOver()) {
         play(other, random);
@@ -137,7 +137,7 @@ final class KeptKeyTests {
     assertThat(keys(match)).isEqualTo(before).isNotEqualTo(keys(copy));
     play(match, random);
     assertThat(keys(match)).isEqualTo(neverAsked(match)).isNotEqualTo(before);
-    assertThat(view.key()).isEqualTo(key).isNotEqualTo(match.key(seat));
+    assertThat(view.key()).isEqualTo(key).isNotEqualTo(match.search().key(seat));
     assertThat(view.privateKey()).isEqualTo(before.get(1));
   }
 

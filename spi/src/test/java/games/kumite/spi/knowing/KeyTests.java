@@ -45,22 +45,22 @@ final class KeyTests {
     Match other = poker(0, 2, 1);
     Seat ana = match.seats().get(0);
     Seat bo = match.seats().get(1);
-    assertThat(other.key(ana)).isEqualTo(match.key(ana));
-    assertThat(other.privateKey(ana)).isEqualTo(match.privateKey(ana));
-    assertThat(other.key(bo)).isNotEqualTo(match.key(bo));
-    assertThat(other.privateKey(bo)).isNotEqualTo(match.privateKey(bo));
-    assertThat(other.key(Observer.spectator())).isEqualTo(match.key(Observer.spectator()));
+    assertThat(other.search().key(ana)).isEqualTo(match.search().key(ana));
+    assertThat(other.search().privateKey(ana)).isEqualTo(match.search().privateKey(ana));
+    assertThat(other.search().key(bo)).isNotEqualTo(match.search().key(bo));
+    assertThat(other.search().privateKey(bo)).isNotEqualTo(match.search().privateKey(bo));
+    assertThat(other.search().key(Observer.spectator())).isEqualTo(match.search().key(Observer.spectator()));
   }
 
   @Test
   void key_changesWithWhatAllSee_thePrivateOneDoesNot() {
     Match match = poker(0, 1, 2);
     Seat bo = match.seats().get(1);
-    long key = match.key(bo);
-    long held = match.privateKey(bo);
+    long key = match.search().key(bo);
+    long held = match.search().privateKey(bo);
     play(match, "bet");
-    assertThat(match.key(bo)).isNotEqualTo(key);
-    assertThat(match.privateKey(bo)).isEqualTo(held);
+    assertThat(match.search().key(bo)).isNotEqualTo(key);
+    assertThat(match.search().privateKey(bo)).isEqualTo(held);
   }
 
   @Test
@@ -69,8 +69,8 @@ final class KeyTests {
     Match turned = cups(5, 3, 6, 6);
     Match another = cups(5, 5, 1, 1);
     Seat ana = match.seats().get(0);
-    assertThat(turned.privateKey(ana)).isEqualTo(match.privateKey(ana));
-    assertThat(another.privateKey(ana)).isNotEqualTo(match.privateKey(ana));
+    assertThat(turned.search().privateKey(ana)).isEqualTo(match.search().privateKey(ana));
+    assertThat(another.search().privateKey(ana)).isNotEqualTo(match.search().privateKey(ana));
   }
 
   @Test
@@ -78,10 +78,10 @@ final class KeyTests {
     Match match = cups(3, 5, 1, 2);
     Match imagined = match.seenBy(match.seats().get(0)).imagine(RandomSource.seeded(3));
     play(match, "bid 4 6");
-    long hidden = match.privateKey(match.seats().get(0));
+    long hidden = match.search().privateKey(match.seats().get(0));
     play(match, "doubt");
-    assertThat(match.privateKey(match.seats().get(0))).isNotEqualTo(hidden);
-    assertThat(imagined.privateKey(match.seats().get(0))).isEqualTo(hidden);
+    assertThat(match.search().privateKey(match.seats().get(0))).isNotEqualTo(hidden);
+    assertThat(imagined.search().privateKey(match.seats().get(0))).isEqualTo(hidden);
   }
 
   @Test
@@ -94,8 +94,8 @@ final class KeyTests {
     play(unrecorded, "bid 1 2", "bid 2 2");
     for (Seat seat : match.seats()) {
       Perspective view = match.seenBy(seat);
-      assertThat(view.key()).isEqualTo(match.key(seat)).isEqualTo(resumed.key(seat)).isEqualTo(unrecorded.key(seat))
-          .isEqualTo(match.copy().key(seat)).isEqualTo(view.imagine(RandomSource.seeded(9)).key(seat));
+      assertThat(view.key()).isEqualTo(match.search().key(seat)).isEqualTo(resumed.search().key(seat)).isEqualTo(unrecorded.search().key(seat))
+          .isEqualTo(match.copy().search().key(seat)).isEqualTo(view.imagine(RandomSource.seeded(9)).search().key(seat));
     }
   }
 
@@ -103,13 +103,13 @@ final class KeyTests {
   void key_isTheSame_onEveryMachine() {
     Match match = new TicTacToe().start(Setup.seats(2).seed(1));
     play(match, "place space:b2");
-    assertThat(match.key(match.seats().get(0))).isEqualTo(1749286207136515728L);
+    assertThat(match.search().key(match.seats().get(0))).isEqualTo(1749286207136515728L);
     Match poker = poker(0, 1, 2);
-    assertThat(poker.privateKey(poker.seats().get(0))).isEqualTo(8065706552861213407L);
+    assertThat(poker.search().privateKey(poker.seats().get(0))).isEqualTo(8065706552861213407L);
   }
 
   @Test
   void key_ofAStranger_isRefused() {
-    assertThatIllegalArgumentException().isThrownBy(() -> poker(0, 1, 2).key(new Seat(1, "Eve", 1)));
+    assertThatIllegalArgumentException().isThrownBy(() -> poker(0, 1, 2).search().key(new Seat(1, "Eve", 1)));
   }
 }

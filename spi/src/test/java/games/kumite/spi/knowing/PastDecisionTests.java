@@ -30,7 +30,7 @@ final class PastDecisionTests {
   }
 
   private static List<String> told(Match match, Observer observer) {
-    return match.decisions(observer).stream().map(PastDecision::toString).toList();
+    return match.search().decisions(observer).stream().map(PastDecision::toString).toList();
   }
 
   /** Ana with Duke and Envoy, Bo with Thief and Guard. */
@@ -45,16 +45,16 @@ final class PastDecisionTests {
     play(match, "check", "bet");
     assertThat(told(match, Observer.spectator())).containsExactly("Ana open of 2: check",
         "Bo open of 2: bet");
-    assertThat(match.lastDecision(match.seats().get(0))).isEqualTo(match.decisions(match.seats().get(0)).get(1));
+    assertThat(match.search().lastDecision(match.seats().get(0))).isEqualTo(match.search().decisions(match.seats().get(0)).get(1));
   }
 
   @Test
   void choice_tellsOfWhatASeatHolds_untilThatChanges() {
     Match match = new Cups().start(Setup.seats("Ana", "Bo").seed(1));
     play(match, "bid 1 2");
-    assertThat(match.decisions(match.seats().get(1)).get(0).stillHolds()).isTrue();
+    assertThat(match.search().decisions(match.seats().get(1)).get(0).stillHolds()).isTrue();
     play(match, "doubt");
-    assertThat(match.decisions(match.seats().get(1))).hasSize(2).noneMatch(PastDecision::stillHolds);
+    assertThat(match.search().decisions(match.seats().get(1))).hasSize(2).noneMatch(PastDecision::stillHolds);
   }
 
   @Test
@@ -72,14 +72,14 @@ final class PastDecisionTests {
     Match match = masks();
     play(match, "envoy", "pass");
     assertThat(match.decision().kind()).isEqualTo("return");
-    int before = match.decisions(match.seats().get(1)).size();
+    int before = match.search().decisions(match.seats().get(1)).size();
     while (match.decision().kind().equals("return")) {
       match.play(0);
     }
-    List<PastDecision> seen = match.decisions(match.seats().get(1));
+    List<PastDecision> seen = match.search().decisions(match.seats().get(1));
     assertThat(seen).hasSize(before + 1);
     assertThat(seen.get(before).action()).isNull();
-    assertThat(match.decisions(match.seats().get(0)).get(before).action()).isNotNull();
+    assertThat(match.search().decisions(match.seats().get(0)).get(before).action()).isNotNull();
   }
 
   @Test
@@ -89,17 +89,17 @@ final class PastDecisionTests {
     play(match, "bid 1 2", "bid 2 2", "doubt");
     Seat seat = match.seats().get(1);
     Perspective view = match.seenBy(seat);
-    List<PastDecision> all = match.decisions(seat);
+    List<PastDecision> all = match.search().decisions(seat);
     Match resumed = game.resume(MatchRecord.parse(match.record().text()));
     Match world = view.imagine(RandomSource.seeded(2));
     assertThat(all).hasSize(3);
     assertThat(view.decisions()).isEqualTo(all);
-    assertThat(resumed.decisions(seat)).isEqualTo(all);
-    assertThat(match.copy().decisions(seat)).isEqualTo(all);
-    assertThat(world.decisions(seat)).isEqualTo(all);
-    world.keepDecisions();
+    assertThat(resumed.search().decisions(seat)).isEqualTo(all);
+    assertThat(match.copy().search().decisions(seat)).isEqualTo(all);
+    assertThat(world.search().decisions(seat)).isEqualTo(all);
+    world.search().keepDecisions();
     world.play(0);
-    assertThat(world.decisions(seat)).hasSize(4);
+    assertThat(world.search().decisions(seat)).hasSize(4);
     assertThat(world.seenBy(seat).decisions()).hasSize(4);
     assertThat(view.decisions()).hasSize(3);
   }
@@ -108,8 +108,8 @@ final class PastDecisionTests {
   void decisions_withoutARecord_areKeptFromTheRequestOn() {
     Match match = new KuhnPoker().start(Setup.seats(2).seed(1).unrecorded());
     play(match, "check");
-    assertThat(match.decisions(match.seats().get(0))).isEmpty();
-    match.keepDecisions();
+    assertThat(match.search().decisions(match.seats().get(0))).isEmpty();
+    match.search().keepDecisions();
     play(match, "bet");
     assertThat(told(match, match.seats().get(0))).hasSize(1).first().asString().endsWith("bet");
   }
@@ -119,11 +119,11 @@ final class PastDecisionTests {
     Match match = new KuhnPoker().start(Setup.seats(2).seed(1));
     Seat seat = match.seats().get(1);
     play(match, "check");
-    assertThat(match.decisions(seat)).hasSize(1);
+    assertThat(match.search().decisions(seat)).hasSize(1);
     match.undo();
-    assertThat(match.decisions(seat)).isEmpty();
+    assertThat(match.search().decisions(seat)).isEmpty();
     play(match, "bet");
-    assertThat(match.decisions(seat)).extracting(PastDecision::action).extracting(Action::notation)
+    assertThat(match.search().decisions(seat)).extracting(PastDecision::action).extracting(Action::notation)
         .containsExactly("bet");
   }
 
@@ -143,10 +143,10 @@ final class PastDecisionTests {
     Match rehearsal = view.rehearse(RandomSource.seeded(7));
     assertThat(view.options()).containsEntry("dice", 2);
     assertThat(rehearsal.seats()).isEqualTo(match.seats());
-    assertThat(rehearsal.decisions(Observer.spectator())).isEmpty();
+    assertThat(rehearsal.search().decisions(Observer.spectator())).isEmpty();
     assertThat(rehearsal.choices()).isEqualTo(4 * 2 * 6);
-    assertThat(view.rehearse(RandomSource.seeded(7)).privateKey(match.seats().get(0)))
-        .isEqualTo(rehearsal.privateKey(match.seats().get(0)));
+    assertThat(view.rehearse(RandomSource.seeded(7)).search().privateKey(match.seats().get(0)))
+        .isEqualTo(rehearsal.search().privateKey(match.seats().get(0)));
     rehearsal.play(0);
     assertThat(match.choices()).isEqualTo(1 + 4 * 2 * 6 - 2);
   }

@@ -41,7 +41,7 @@ final class SharedOpeningTests {
 
   /** What its history says, which is told by a second run from its start. */
   private static String told(Match match) {
-    return match.record().text() + match.events(Observer.spectator()).read() + match.copy().decisions(Observer.spectator());
+    return match.record().text() + match.events(Observer.spectator()).read() + match.copy().search().decisions(Observer.spectator());
   }
 
   @ParameterizedTest

@@ -136,10 +136,10 @@ final class SecondGameObjectTests {
     for (int i = 0; i < 30 && !one.isOver(); i++) {
       for (int seat = 0; seat < 2; seat++) {
         Observer observer = one.seats().get(seat);
-        assertThat(one.key(observer)).isEqualTo(other.key(observer));
-        assertThat(one.privateKey(observer)).isEqualTo(other.privateKey(observer));
+        assertThat(one.search().key(observer)).isEqualTo(other.search().key(observer));
+        assertThat(one.search().privateKey(observer)).isEqualTo(other.search().privateKey(observer));
         assertThat(one.table(observer)).isEqualTo(other.table(observer));
-        assertThat(one.decisions(observer)).isEqualTo(other.decisions(observer));
+        assertThat(one.search().decisions(observer)).isEqualTo(other.search().decisions(observer));
       }
       assertThat(one.decision().actions()).isEqualTo(other.decision().actions());
       Action action = one.decision().actions().get(random.nextInt(one.choices()));
@@ -155,7 +155,7 @@ final class SecondGameObjectTests {
     for (int i = 0; i < 2; i++) {
       Match match = new KuhnPoker().start(setup(5));
       Perspective perspective = match.seenBy(match.actor());
-      thoughts.add(((ThinkingBot) Bots.policy(2_000).create(1)).think(perspective, match.decision()));
+      thoughts.add(((ThinkingBot) Bots.named("policy:2000").create(1)).think(perspective, match.decision()));
     }
     assertThat(thoughts.get(0)).isEqualTo(thoughts.get(1));
   }

@@ -202,7 +202,7 @@ final class BehaviourFingerprint {
     add(kind);
     add(match.actor().number());
     add(match.choices());
-    add(match.leadingChoices());
+    add(match.search().leadingChoices());
     if (kinds.merge(kind, 1, Integer::sum) <= OF_EACH_KIND || position % DETAILED == 0) {
       details++;
       detail(match);
@@ -212,7 +212,7 @@ final class BehaviourFingerprint {
   private void detail(Match match) {
     add(match.phase().id());
     add(match.phase().title());
-    add(match.round());
+    add(match.search().round());
     add(match.undoBarrier().name());
     add(match.decision());
     refused(match);
@@ -220,12 +220,12 @@ final class BehaviourFingerprint {
       seen(match, reader.getKey(), reader.getValue());
     }
     for (Seat seat : match.seats()) {
-      add(match.estimate(seat));
+      add(match.search().estimate(seat));
     }
     encoded(match);
     answered(match);
     Match copy = match.copy();
-    add(copy.playSensibly(new SeededRandom(details)).notation());
+    add(copy.search().playSensibly(new SeededRandom(details)).notation());
     add(copy.isOver() ? copy.outcome().summary() : copy.decision().kind());
     if (details % TRANSLATED == 0) {
       translated(match);
@@ -243,9 +243,9 @@ final class BehaviourFingerprint {
   private void seen(Match match, Observer observer, EventReader reader) {
     reader.read().forEach(this::add);
     add(match.table(observer).toString());
-    addKey(match.key(observer));
-    addKey(match.privateKey(observer));
-    add(match.lastDecision(observer));
+    addKey(match.search().key(observer));
+    addKey(match.search().privateKey(observer));
+    add(match.search().lastDecision(observer));
     Perspective perspective = match.seenBy(observer);
     add(perspective.phase().id());
     add(perspective.turn());
@@ -256,12 +256,12 @@ final class BehaviourFingerprint {
     addKey(perspective.privateKey());
     Match imagined = perspective.imagine(new SeededRandom(details));
     add(imagined.table(observer).toString());
-    addKey(imagined.key(observer));
+    addKey(imagined.search().key(observer));
     for (int i = 0; i < IMAGINED_ACTIONS && !imagined.isOver(); i++) {
       add(imagined.decision().kind());
       add(imagined.playRandom(new SeededRandom(i)).notation());
     }
-    addKey(imagined.key(observer));
+    addKey(imagined.search().key(observer));
   }
 
   private void encoded(Match match) {
@@ -296,7 +296,7 @@ final class BehaviourFingerprint {
       Observer spectator = Observer.spectator();
       add(told.table(spectator).toString());
       told.events(spectator).read().forEach(this::add);
-      addKey(told.key(spectator));
+      addKey(told.search().key(spectator));
       if (told.isOver()) {
         add(told.outcome());
       } else {
@@ -313,7 +313,7 @@ final class BehaviourFingerprint {
     add(resumed.record().text());
     Trial.observers(resumed).forEach(observer -> {
       add(resumed.table(observer).toString());
-      addKey(resumed.key(observer));
+      addKey(resumed.search().key(observer));
     });
     translated(match);
   }

@@ -232,20 +232,20 @@ public final class BotCosts {
   }
 
   private static void key(Match match) {
-    sink += match.key(asked(match));
+    sink += match.search().key(asked(match));
   }
 
   private static void keys(Match match) {
     Observer observer = asked(match);
     for (int i = 0; i <= REPEATED; i++) {
-      sink += match.key(observer);
+      sink += match.search().key(observer);
     }
   }
 
   private static void privateKeys(Match match) {
     Observer observer = asked(match);
     for (int i = 0; i < REPEATED; i++) {
-      sink += match.privateKey(observer);
+      sink += match.search().privateKey(observer);
     }
   }
 

@@ -147,23 +147,23 @@ final class Endings {
       Facts facts = trial.game().facts();
       int[] round = {Integer.MIN_VALUE};
       trial.walk((match, position) -> {
-        if (match.round() < round[0]) {
-          throw trial.finding("round " + match.round() + " comes after round " + round[0], match);
+        if (match.search().round() < round[0]) {
+          throw trial.finding("round " + match.search().round() + " comes after round " + round[0], match);
         }
-        round[0] = match.round();
+        round[0] = match.search().round();
         boolean differ = match.seats().stream().map(match::table).distinct().count() > 1;
         met[0] |= differ || Secrets.hides(match, 0);
         if (differ && !facts.hiddenInformation()) {
           throw trial.finding("seats see different tables, but the game declares no hidden information", match);
         }
-        if (facts.cutoff() != Integer.MAX_VALUE && match.estimate(match.seats().get(0)).isEmpty() && !match.isOver()) {
+        if (facts.cutoff() != Integer.MAX_VALUE && match.search().estimate(match.seats().get(0)).isEmpty() && !match.isOver()) {
           throw trial.finding("the game declares where playouts are cut off, but offers no estimate", match);
         }
       });
       Match last = trial.at(trial.actions().size());
       boolean drawn = last.record().lines().stream().anyMatch(line -> !line.draws().isEmpty());
       met[1] |= drawn;
-      if (facts.cutoff() == Facts.ROUND_END && last.round() == trial.start().round()) {
+      if (facts.cutoff() == Facts.ROUND_END && last.search().round() == trial.start().search().round()) {
         throw trial.finding("playouts are to end with the round, but no other round begins", last);
       }
       if (drawn && !facts.chance()) {

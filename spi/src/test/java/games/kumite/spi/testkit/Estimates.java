@@ -110,7 +110,7 @@ final class Estimates {
   private double[] estimates(Match match) {
     double[] all = new double[match.seats().size()];
     for (Seat seat : match.seats()) {
-      OptionalDouble estimate = match.estimate(seat);
+      OptionalDouble estimate = match.search().estimate(seat);
       if (estimate.isEmpty()) {
         return new double[0];
       }

@@ -53,6 +53,20 @@ public abstract class HiddenInformationContract extends TriedGame {
 
   @Test
   @Tag("property-6")
+  @DisplayName("6: whether a seat is asked follows from what is public")
+  void leftOutChoice_ofAHolder_isLeftOutForAll() {
+    new UnaskedChoiceProperty(trials(), samples()).areTheSameForTwins();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: in imagined matches a seat that is asked would have been asked")
+  void imaginedMatch_atAForeignDecision_isAsked() {
+    new UnaskedChoiceProperty(trials(), samples()).areAskedInImaginedMatches();
+  }
+
+  @Test
+  @Tag("property-6")
   @DisplayName("6: who is shown a card follows from who acts")
   void card_shown_isShownByWhoActs() {
     new Shows(trials()).followTheActor();

@@ -92,7 +92,7 @@ final class Knowing {
       if (!Told.by(original, observer).equals(Told.by(twin, observer))) {
         continue;
       }
-      if (original.key(observer) != twin.key(observer) || original.privateKey(observer) != twin.privateKey(observer)) {
+      if (original.search().key(observer) != twin.search().key(observer) || original.search().privateKey(observer) != twin.search().privateKey(observer)) {
         throw trial.finding(observer + " cannot know the difference between " + what
             + ", yet its key is another one when they are exchanged", match);
       }
@@ -104,13 +104,13 @@ final class Knowing {
   }
 
   private static void equal(Trial trial, Match match, Observer observer, String where, Match other, Perspective view) {
-    if (other.key(observer) != view.key() || other.privateKey(observer) != view.privateKey()) {
+    if (other.search().key(observer) != view.key() || other.search().privateKey(observer) != view.privateKey()) {
       throw trial.finding("the key of what " + observer + " knows is another one in " + where, match);
     }
-    List<PastDecision> decisions = match.decisions(observer);
-    if (!other.decisions(observer).equals(decisions) || !view.decisions().equals(decisions)) {
+    List<PastDecision> decisions = match.search().decisions(observer);
+    if (!other.search().decisions(observer).equals(decisions) || !view.decisions().equals(decisions)) {
       throw trial.finding("the decisions that " + observer + " has seen are others in " + where + ": "
-          + TextDifference.of("the match", lines(decisions), where, lines(other.decisions(observer))), match);
+          + TextDifference.of("the match", lines(decisions), where, lines(other.search().decisions(observer))), match);
     }
   }
 
@@ -128,7 +128,7 @@ final class Knowing {
         for (Observer observer : Trial.observers(match)) {
           String told = Told.now(match, observer);
           String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options() + " " + observer, any -> new HashMap<>())
-              .putIfAbsent(match.key(observer), told);
+              .putIfAbsent(match.search().key(observer), told);
           if (before != null && !before.equals(told)) {
             throw trial.finding("one key stands for two positions that " + observer + " can tell apart, so that the"
                 + " state's open key leaves something out: " + TextDifference.of("one", before, "the other", told), match);
@@ -167,7 +167,7 @@ final class Knowing {
           String list = match.phase() + "\n" + match.decision().kind() + "\n" + match.decision().actions().stream()
               .map(Action::notation).sorted().collect(Collectors.joining("\n"));
           String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options(), any -> new HashMap<>())
-              .putIfAbsent(match.key(match.actor()), list);
+              .putIfAbsent(match.search().key(match.actor()), list);
           if (before != null && !before.equals(list)) {
             throw trial.finding("one key of " + match.actor() + " stands for decisions with different actions: "
                 + TextDifference.of("one", before, "the other", list), match);
@@ -179,7 +179,7 @@ final class Knowing {
 
   private static void tellApart(Trial trial, Match match, Observer observer, Match next, Map<Long, String> known) {
     String told = withoutOrder(Told.now(next, observer));
-    String before = known.putIfAbsent(next.key(observer), told);
+    String before = known.putIfAbsent(next.search().key(observer), told);
     if (before != null && !before.equals(told)) {
       throw trial.finding("one key stands for a decision and what an action leads to, or for what two lead to, although "
           + observer + " can tell it apart: " + TextDifference.of("one", before, "the other", told), match);

@@ -148,7 +148,7 @@ final class SecretAnswers {
     }
 
     private static boolean isTold(Match match, Observer observer, Action given) {
-      List<PastDecision> decisions = match.decisions(observer);
+      List<PastDecision> decisions = match.search().decisions(observer);
       return !decisions.isEmpty() && given.equals(decisions.get(decisions.size() - 1).action());
     }
   }
@@ -185,9 +185,9 @@ final class SecretAnswers {
     }
 
     String seen(Match match, EventReader reader) {
-      List<PastDecision> decisions = match.decisions(observer);
+      List<PastDecision> decisions = match.search().decisions(observer);
       return held(match, reader) + "\nlast decision: "
-          + (decisions.isEmpty() ? "none" : decisions.get(decisions.size() - 1)) + "\nkey: " + match.key(observer);
+          + (decisions.isEmpty() ? "none" : decisions.get(decisions.size() - 1)) + "\nkey: " + match.search().key(observer);
     }
 
     /** Everything but what is told of the decisions made. */

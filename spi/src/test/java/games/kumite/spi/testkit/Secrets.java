@@ -116,6 +116,56 @@ final class Secrets {
     return found;
   }
 
+  /**
+   * Some pairs like those of {@link #exchanges}, first of all pairs with a card that some seat or spectator knows: what is
+   * hidden from everybody hardly decides what a seat may do.
+   */
+  static List<Exchange> exchangesOfHeldCards(Match match, int observer, SeededRandom random, int max) {
+    List<Exchange> found = new ArrayList<>();
+    List<Cards> all = cards(match);
+    for (int i = 0; i < all.size(); i++) {
+      Cards cards = all.get(i);
+      int place = i;
+      int size = cards.layout().size();
+      for (int token : random.order("held", 0, size)) {
+        if (found.size() < max && cards.knownBy(token) != 0 && !cards.isKnown(token, observer)) {
+          int[] order = random.order("others", 0, size);
+          for (int other : order) {
+            if (!name(cards, other).equals(name(cards, token)) && cards.mayExchange(token, other, observer)) {
+              found.add((twin, number) -> exchange(cards(twin).get(place), token, other, number));
+              break;
+            }
+          }
+        }
+      }
+    }
+    found.addAll(exchanges(match, observer, random, (max - found.size() + 1) / 2));
+    return found;
+  }
+
+  /** Whether an observer knows, in the first match, none of the hidden things that are others in the second one. */
+  static boolean isUnknownWhereDifferent(Match one, Match other, int observer) {
+    List<Cards> left = cards(one);
+    List<Cards> right = cards(other);
+    for (int i = 0; i < left.size(); i++) {
+      for (int token = 0; token < left.get(i).layout().size(); token++) {
+        if (left.get(i).face(token) != right.get(i).face(token) && left.get(i).isKnown(token, observer)) {
+          return false;
+        }
+      }
+    }
+    List<Cells> numbers = cells(one);
+    List<Cells> others = cells(other);
+    for (int i = 0; i < numbers.size(); i++) {
+      for (Cell cell : numbers.get(i).layout().cells()) {
+        if (numbers.get(i).number(cell) != others.get(i).number(cell) && numbers.get(i).isKnown(cell, observer)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   private static void numbers(Match match, int observer, List<Exchange> found, int max) {
     List<Cells> all = cells(match);
     for (int i = 0; i < all.size(); i++) {

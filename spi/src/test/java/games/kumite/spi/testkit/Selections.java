@@ -34,8 +34,8 @@ final class Selections {
         if (wrong != null) {
           throw trial.finding(wrong, match);
         }
-        if (match.leadingChoices() < 1 || match.leadingChoices() > match.choices()) {
-          throw trial.finding("of " + match.choices() + " actions " + match.leadingChoices() + " are said to lead", match);
+        if (match.search().leadingChoices() < 1 || match.search().leadingChoices() > match.choices()) {
+          throw trial.finding("of " + match.choices() + " actions " + match.search().leadingChoices() + " are said to lead", match);
         }
         for (Action pick : Listing.listed(match)) {
           goesOn(trial, match, pick);

@@ -65,7 +65,7 @@ final class Stubbornness {
   private static Action chosen(Match match, String habit) {
     List<Action> listed = match.decision().actions();
     List<Action> actions = Inspection.isSelecting(Inspection.state(match))
-        ? listed.subList(0, Math.max(1, match.leadingChoices())) : listed;
+        ? listed.subList(0, Math.max(1, match.search().leadingChoices())) : listed;
     if (habit.equals("*")) {
       return actions.get(actions.size() - 1);
     }

@@ -19,7 +19,7 @@ final class Told {
 
   /** By the match itself. */
   static String by(Match match, Observer observer) {
-    return now(match, observer) + last(match.decisions(observer));
+    return now(match, observer) + last(match.search().decisions(observer));
   }
 
   /** By the match itself, without what is past. */

@@ -56,6 +56,9 @@ public class ToldMatch {
     }
   }
 
+  /** Called after each move of a line: answers questions that lines leave out. By default there are none. */
+  protected void afterMove() {}
+
   private void line(String line) {
     int semicolon = line.indexOf(';');
     String move = (semicolon < 0 ? line : line.substring(0, semicolon)).strip();
@@ -74,6 +77,7 @@ public class ToldMatch {
       throw new AssertionError("refused: " + line + "\n" + refused.getMessage() + "\n" + asked() + " may: " + options(),
           refused);
     }
+    afterMove();
     rolled = dice.take();
     requireFilled(line);
     if (!rolls().equals(expected)) {
@@ -105,6 +109,7 @@ public class ToldMatch {
           .flatMap(word -> options.stream().filter(option -> option.startsWith(word))).findFirst()
           .orElseThrow(() -> new AssertionError("nothing of " + List.of(words) + " for " + asked() + ": " + options));
       match.play(match.decision().action(wanted));
+      afterMove();
     }
     rolled = dice.take();
     events.read();
@@ -212,6 +217,7 @@ public class ToldMatch {
         throw new AssertionError(asked() + " is asked, before: " + line);
       }
       match.play(match.decision().action(line.substring(blank + 1)));
+      afterMove();
     });
     dice.layUsual("");
     rolled = dice.take();

@@ -3,8 +3,8 @@ package games.kumite.spi.testkit;
 import games.kumite.api.Game;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import games.kumite.api.bot.BlindBot;
 import games.kumite.api.bot.Bot;
-import games.kumite.api.bot.RandomBot;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
@@ -76,7 +76,7 @@ abstract class TriedGame {
    *     one that searches a little, which plays a few
    */
   protected List<Function<RandomSource, Bot>> bots() {
-    return List.of(RandomBot::new, PlayoutBot::new);
+    return List.of(random -> (BlindBot) actions -> random.pick("bot", 0, actions), PlayoutBot::new);
   }
 
   /**

@@ -75,7 +75,7 @@ final class UnkeyedFields {
   private static String keys(Match match) {
     StringBuilder keys = new StringBuilder();
     for (Observer observer : Trial.observers(match)) {
-      keys.append(match.key(observer)).append(' ').append(match.privateKey(observer)).append(' ');
+      keys.append(match.search().key(observer)).append(' ').append(match.search().privateKey(observer)).append(' ');
     }
     return keys.toString();
   }

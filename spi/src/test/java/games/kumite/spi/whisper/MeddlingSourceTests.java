@@ -122,7 +122,7 @@ final class MeddlingSourceTests {
   }
 
   private static List<Long> keys(Match match) {
-    return match.seats().stream().flatMap(seat -> Stream.of(match.key(seat), match.privateKey(seat))).toList();
+    return match.seats().stream().flatMap(seat -> Stream.of(match.search().key(seat), match.search().privateKey(seat))).toList();
   }
 
   @ParameterizedTest

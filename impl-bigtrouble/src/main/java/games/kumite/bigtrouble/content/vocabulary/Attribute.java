@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** What an action die shows, or what a price or a requirement asks for. */
+/** A face of an action die, or an attribute that a price or a requirement demands. */
 public enum Attribute implements Worded {
   BODY("body"),
   MIND("mind"),

@@ -4,12 +4,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A text with its trigger. Immutable; prints as it is read.
+ * A text with its trigger. Immutable; prints in the form in which it is read.
  *
- * @param trigger what brings it about
- * @param price the attribute of the die that it is paid with if the trigger is {@link Trigger#COST}, else {@link
- *     Attribute#ANY}
- * @param effects what it does
+ * @param trigger the trigger
+ * @param price the attribute of the die that pays for it if the trigger is {@link Trigger#COST}, else
+ *     {@link Attribute#ANY}
+ * @param effects the effects
  */
 public record Clause(Trigger trigger, Attribute price, Effects effects) {
 
@@ -18,7 +18,7 @@ public record Clause(Trigger trigger, Attribute price, Effects effects) {
   /**
    * Reads a clause.
    *
-   * @throws IllegalArgumentException if it is none; it quotes what is wrong
+   * @throws IllegalArgumentException if the text is not a clause; it quotes the fault
    */
   public static Clause parse(String text) {
     Matcher m = CLAUSE.matcher(text);

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** The rolls that an effect is about. */
+/** The rolls to which an effect applies. */
 public enum Context implements Worded {
   COMBAT("combat"),
   SKILL("skill"),
@@ -18,7 +18,7 @@ public enum Context implements Worded {
     return word;
   }
 
-  /** Whether a roll of that context is meant. */
+  /** Returns whether a roll of a given context is included. */
   public boolean covers(Context roll) {
     return this == ALL || this == roll;
   }

@@ -1,9 +1,9 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** One thing that a text does: a verb with its arguments. Immutable; prints as it is read. */
+/** A single effect of a text: a verb with its arguments. Immutable; prints in the form in which it is read. */
 public sealed interface Effect {
 
-  /** The verb. */
+  /** Returns the verb. */
   Verb verb();
 
   /** A verb alone. */
@@ -30,7 +30,7 @@ public sealed interface Effect {
     }
   }
 
-  /** All own skill dice of a context are epic ones. */
+  /** Epic dice in place of all own skill dice of a context. */
   record EpicAll(Context context) implements Effect {
     @Override
     public Verb verb() {
@@ -43,7 +43,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Something that befalls heroes. */
+  /** A verb that affects heroes. */
   record Heroes(Verb verb, Target target) implements Effect {
     @Override
     public String toString() {
@@ -51,7 +51,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Something that befalls heroes so many times: health, chi, spaces. */
+  /** A verb that affects heroes by an amount: health, chi, spaces. */
   record HeroesAmount(Verb verb, Target target, int amount) implements Effect {
     @Override
     public String toString() {
@@ -59,7 +59,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Heroes are put somewhere. */
+  /** The placement of heroes in a space. */
   record Teleport(Target target, Place place) implements Effect {
     @Override
     public Verb verb() {
@@ -85,7 +85,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Something that befalls a place. */
+  /** A verb that affects a place. */
   record Placed(Verb verb, Place place) implements Effect {
     @Override
     public String toString() {
@@ -93,7 +93,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Something that befalls the enemies at a place: {@code amount} dice or the most defense. */
+  /** A verb that affects the enemies at a place: {@code amount} dice or the most defense. */
   record PlacedAmount(Verb verb, int amount, Place place) implements Effect {
     @Override
     public String toString() {
@@ -118,7 +118,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A unique upgrade is gained, by its id. */
+  /** The gain of a unique upgrade, by its id. */
   record Unique(String upgrade) implements Effect {
     @Override
     public Verb verb() {
@@ -131,7 +131,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A free action may not be taken; {@code except} is the id of an item that may be used all the same, or empty. */
+  /** The ban of a free action; {@code except} is the id of an item that may still be used, or empty. */
   record NoFree(FreeAction action, String except) implements Effect {
     @Override
     public Verb verb() {
@@ -144,7 +144,7 @@ public sealed interface Effect {
     }
   }
 
-  /** The starting health of a boss, by its id, changes. */
+  /** A change of the starting health of a boss, by its id. */
   record BossHealth(String boss, int amount) implements Effect {
     @Override
     public Verb verb() {

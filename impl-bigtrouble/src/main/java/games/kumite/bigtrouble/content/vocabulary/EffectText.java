@@ -3,7 +3,7 @@ package games.kumite.bigtrouble.content.vocabulary;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads a verb with its arguments. */
+/** A reader of verbs with their arguments. */
 final class EffectText {
 
   private static final Pattern EFFECT = Pattern.compile("([A-Za-z]+)(?:\\(([^()]*)\\))?(?: except ([A-Za-z]+))?");
@@ -26,7 +26,7 @@ final class EffectText {
   /**
    * Reads an effect.
    *
-   * @throws IllegalArgumentException if it is none; it quotes what is wrong
+   * @throws IllegalArgumentException if the text is not an effect; it quotes the fault
    */
   static Effect parse(String text) {
     Matcher m = EFFECT.matcher(text);

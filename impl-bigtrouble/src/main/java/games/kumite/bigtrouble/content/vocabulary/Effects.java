@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a text does in each act. Immutable; prints as it is read.
+ * The effects of a text in each act. Immutable; prints in the form in which it is read.
  *
  * @param first the parts in Act I, in print order
- * @param second the parts in Act II; those of Act I if the text does not tell the acts apart
+ * @param second the parts in Act II; those of Act I if the text does not distinguish the acts
  */
 public record Effects(List<Part> first, List<Part> second) {
 
@@ -23,8 +23,8 @@ public record Effects(List<Part> first, List<Part> second) {
   /**
    * Reads a text without trigger.
    *
-   * @param text the text; nothing is done by an empty one
-   * @throws IllegalArgumentException if it is none; it quotes what is wrong
+   * @param text the text; an empty one does nothing
+   * @throws IllegalArgumentException if the text is not valid; it quotes the fault
    */
   public static Effects parse(String text) {
     if (text.isEmpty()) {
@@ -46,12 +46,12 @@ public record Effects(List<Part> first, List<Part> second) {
     return List.copyOf(parts);
   }
 
-  /** The parts of an act, 1 or 2. */
+  /** Returns the parts of an act, 1 or 2. */
   public List<Part> of(int act) {
     return act == 1 ? first : second;
   }
 
-  /** The same with the parts that move a token on its track after all others (BT-RUL-96). */
+  /** Returns a copy in which the parts that move a token on its track come after all others (BT-RUL-96). */
   public Effects withTracksLast() {
     return new Effects(tracksLast(first), tracksLast(second));
   }
@@ -61,12 +61,12 @@ public record Effects(List<Part> first, List<Part> second) {
         parts.stream().filter(Part::movesToken)).toList();
   }
 
-  /** Whether it does nothing in either act. */
+  /** Returns whether it does nothing in either act. */
   public boolean isEmpty() {
     return first.isEmpty() && second.isEmpty();
   }
 
-  /** Every effect of both acts. */
+  /** Returns every effect of both acts. */
   public Stream<Effect> all() {
     Stream<Part> parts = first.equals(second) ? first.stream() : Stream.concat(first.stream(), second.stream());
     return parts.flatMap(part -> part.effects().stream());

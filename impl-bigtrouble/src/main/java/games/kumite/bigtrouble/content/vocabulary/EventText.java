@@ -5,15 +5,17 @@ import games.kumite.spi.content.Grammar;
 import games.kumite.spi.content.Grammar.Found;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Reads a quest event in the ledger's notation. */
+/** A reader of quest events in the ledger's notation: one part, or several with {@code then} between them. */
 public final class EventText {
 
   private static final String DONE = "(?: -> ([^!]*))?";
   private static final String FAILED = "(?: !(.*))?";
 
   private static final Grammar<QuestEvent> EVENT = Grammar.<QuestEvent>of("an event is SC d @space, CB [enemies] @space, "
-          + "TK a+b @space, TKm a+b @space, GO @space or defeat boss, was \"%s\"")
+          + "TK a+b @space, TKm a+b @space, GO @space or defeat boss, or several of these with \"then\" between them, "
+          + "was \"%s\"")
       .form("SC ([1-9]) @(\\S+)" + DONE + FAILED,
           found -> new QuestEvent.Check(found.number(1), found.text(2), effects(found, 3), effects(found, 4)))
       .form(".* !.*", EventText::failed)
@@ -24,7 +26,7 @@ public final class EventText {
       .form("GO @(\\S+)" + DONE, found -> new QuestEvent.Go(found.text(1), effects(found, 2)))
       .form("defeat ([A-Za-z]+)" + DONE, found -> new QuestEvent.Defeat(found.text(1), effects(found, 2)));
 
-  /** The most enemies or requirements of an event. */
+  /** The greatest number of enemies or requirements of an event. */
   private static final int MAX = 12;
 
   private EventText() {}
@@ -32,18 +34,30 @@ public final class EventText {
   /**
    * Reads an event.
    *
-   * @throws IllegalArgumentException if it is none; it quotes what is wrong
+   * @throws IllegalArgumentException if the text is not an event; it quotes the fault
    */
   public static QuestEvent parse(String text) {
-    return EVENT.read(text);
+    String[] texts = text.split(QuestEvent.THEN, -1);
+    if (texts.length == 1) {
+      return EVENT.read(text);
+    }
+    if (texts.length > QuestEvent.MAX_PARTS) {
+      throw new IllegalArgumentException(
+          "an event has at most " + QuestEvent.MAX_PARTS + " parts, was \"" + text + "\"");
+    }
+    return new QuestEvent.Several(Stream.of(texts).map(EVENT::read).toList());
   }
 
   private static Effects effects(Found found, int group) {
     return found.has(group) ? Effects.parse(found.text(group)) : Effects.NONE;
   }
 
+  /** Reports the fault of a text for a failure. Reads the part before it first, since the fault may be there. */
   private static QuestEvent failed(Found found) {
-    throw new IllegalArgumentException("only a skill check can be failed, was \"" + found.text() + "\"");
+    String before = found.text().substring(0, found.text().indexOf(" !"));
+    QuestEvent event = EVENT.read(before);
+    throw new IllegalArgumentException("only a skill check can be failed, and \"" + event.requirement()
+        + "\" is none, was \"" + found.text() + "\"");
   }
 
   private static <E> List<E> few(List<E> parts, Found found) {

@@ -3,15 +3,18 @@ package games.kumite.bigtrouble.content.vocabulary;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a text is printed on, with the triggers that it may have there, the acts in which it is read, and its hero. */
+/**
+ * The place on which a text is printed, with the triggers that it may have there, the acts in which it is read, and its
+ * hero.
+ */
 public enum Home {
-  /** A special ability or a companion's special: used when its owner wants. */
+  /** A special ability or a companion's special: used at its owner's choice. */
   SPECIAL(EnumSet.of(Trigger.NOW), Acts.BOTH, Self.HERO),
-  /** A co-op ability or what a companion always does. */
+  /** A co-op ability or a companion's permanent effect. */
   ABILITY(own(), Acts.BOTH, Self.HERO),
   UPGRADE(withCost(), Acts.BOTH, Self.HERO),
   ENEMY(EnumSet.of(Trigger.ON_DEFEAT, Trigger.ON_HIT), Acts.BOTH, Self.HERO),
-  /** A hero's showdown card; what it does all the time until it is completed has that hero as self. */
+  /** A hero's showdown card; its permanent effects until it is completed have that hero as self. */
   SHOWDOWN(ofLair(), Acts.SECOND, Self.NOBODY),
   /** A boss's showdown card. */
   BOSS_SHOWDOWN(ofLair(), Acts.SECOND, Self.NOBODY),
@@ -35,7 +38,7 @@ public enum Home {
   /** The acts in which a text is read. */
   public enum Acts { FIRST, SECOND, BOTH }
 
-  /** Whether a text has a hero when it is carried out. */
+  /** The presence of a hero when a text is carried out. */
   enum Self { HERO, NOBODY }
 
   final Set<Trigger> triggers;
@@ -48,12 +51,12 @@ public enum Home {
     this.self = self;
   }
 
-  /** The acts in which a text is read there. */
+  /** Returns the acts in which a text on this place is read. */
   public Acts acts() {
     return acts;
   }
 
-  /** Whether the same text is looked at again and again, so that it can be told whether it has happened. */
+  /** Returns whether the same text is used repeatedly, so that a match can track whether it has happened. */
   boolean isOwned() {
     return this == UPGRADE || this == ABILITY || this == KEPT;
   }

@@ -7,14 +7,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A part of a text, between commas: an effect, or a choice of one that can be carried out. Immutable; prints as it is
- * read.
+ * A part of a text, between commas: an effect, or a choice of one that can be carried out. Immutable; prints in the
+ * form in which it is read.
  *
  * @param effects the effect, or those to choose one of
- * @param max how often it may be carried out one after the other, as long as its player wants
- * @param scope how long or how often it holds
- * @param each whom it is carried out with, hero by hero, as its {@code self}; {@link Target#SELF} where nothing is
- *     printed
+ * @param max the greatest number of repetitions, as long as its player wants
+ * @param scope the duration or frequency of the effect
+ * @param each the heroes with which it is carried out one by one, each as its {@code self}; {@link Target#SELF} if none
+ *     is printed
  */
 public record Part(List<Effect> effects, int max, Scope scope, Target each) {
 
@@ -57,22 +57,22 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     return new Part(List.copyOf(effects), max, scope, each);
   }
 
-  /** The only effect, or the first to choose from. */
+  /** Returns the only effect, or the first to choose from. */
   public Effect effect() {
     return effects.get(0);
   }
 
-  /** Whether it moves the audacity or the threat token. */
+  /** Returns whether it moves the audacity or the threat token. */
   boolean movesToken() {
     return effect().verb() == Verb.AUDACITY || effect().verb() == Verb.THREAT;
   }
 
-  /** The same for a single hero, as its self. */
+  /** Returns a copy for a single hero, as its self. */
   public Part once() {
     return each == Target.SELF ? this : new Part(effects, max, scope, Target.SELF);
   }
 
-  /** Whether it names whom it is for by this word. */
+  /** Returns whether this word names the heroes to whom the part applies. */
   public boolean isFor(Target target) {
     boolean isFor = each == target;
     for (Effect effect : effects) {
@@ -81,7 +81,7 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     return isFor;
   }
 
-  /** Whether its player chooses among several effects. */
+  /** Returns whether its player chooses among several effects. */
   public boolean isChoice() {
     return effects.size() > 1;
   }

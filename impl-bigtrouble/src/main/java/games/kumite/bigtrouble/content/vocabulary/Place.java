@@ -1,14 +1,14 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
 /**
- * Where an effect happens.
+ * The place of an effect.
  *
- * @param kind how the place is found
+ * @param kind the way to find the place
  * @param space the space's id, empty unless the kind is {@link Kind#SPACE}
  */
 public record Place(Kind kind, String space) {
 
-  /** How a place is found. */
+  /** The way to find a place. */
   public enum Kind implements Worded {
     /** The space of self. */
     HERE("here"),
@@ -34,7 +34,7 @@ public record Place(Kind kind, String space) {
       return word;
     }
 
-    /** The acts in which there may be such a place. */
+    /** Returns the acts in which there may be such a place. */
     Home.Acts acts() {
       return this == STREET ? Home.Acts.FIRST : this == LEVEL ? Home.Acts.SECOND : Home.Acts.BOTH;
     }

@@ -3,21 +3,35 @@ package games.kumite.bigtrouble.content.vocabulary;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What must be done for a quest, at one place (BT-QST-08). Immutable; prints as it is read. */
+/**
+ * An event of a quest: one thing to do at one place, or {@link Several} of them one after the other (BT-QST-08).
+ * Immutable; prints in the form in which it is read.
+ */
 public sealed interface QuestEvent {
 
-  /** The id of the space where its token lies, empty for {@link Defeat}. */
+  /** The greatest number of parts of an event. */
+  int MAX_PARTS = 4;
+
+  /** The separator of two parts. */
+  String THEN = " then ";
+
+  /** Returns the id of the space of its token, empty for {@link Defeat}. */
   String space();
 
-  /** What it asks for, without what it then does (BT-RUL-59). */
+  /** Returns the text of the requirement, without the effects after it (BT-RUL-59). */
   String requirement();
 
-  /** What is done with the hero who completes it. */
+  /** Returns the effects on the hero that completes it. */
   Effects done();
 
-  /** What is done with the hero who fails it; nothing but a check can be failed. */
+  /** Returns the effects on the hero that fails it; only a check can be failed. */
   default Effects failed() {
     return Effects.NONE;
+  }
+
+  /** Returns the parts in the order in which they are done: the event alone unless it is {@link Several}. */
+  default List<QuestEvent> parts() {
+    return List.of(this);
   }
 
   /** A skill check of a difficulty. */
@@ -49,7 +63,7 @@ public sealed interface QuestEvent {
   /** A task: requirements in separated or merged boxes (BT-TSK-05, BT-TSK-06). */
   record Task(List<Attribute> requirements, Boxes boxes, String space, Effects done) implements QuestEvent {
 
-    /** How the boxes of a task are printed. */
+    /** The printed form of a task's boxes. */
     public enum Boxes { SEPARATED, MERGED }
 
     @Override
@@ -92,6 +106,32 @@ public sealed interface QuestEvent {
     @Override
     public String toString() {
       return requirement() + printed(done, " -> ");
+    }
+  }
+
+  /**
+   * An event of several parts, none of which has parts itself. Each part has a place of its own; it is over when the last
+   * one is done (BT-RUL-135).
+   */
+  record Several(List<QuestEvent> parts) implements QuestEvent {
+    @Override
+    public String space() {
+      return parts.get(0).space();
+    }
+
+    @Override
+    public String requirement() {
+      return parts.stream().map(QuestEvent::requirement).collect(Collectors.joining(THEN));
+    }
+
+    @Override
+    public Effects done() {
+      return parts.get(parts.size() - 1).done();
+    }
+
+    @Override
+    public String toString() {
+      return parts.stream().map(QuestEvent::toString).collect(Collectors.joining(THEN));
     }
   }
 

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** How long or how often an effect holds. */
+/** The duration or frequency of an effect. */
 public enum Scope implements Worded {
   /** Whenever the trigger holds. */
   ALWAYS(""),
@@ -28,7 +28,7 @@ public enum Scope implements Worded {
     return word;
   }
 
-  /** Whether it says how long something lasts. */
+  /** Returns whether it says how long something lasts. */
   public boolean isDuration() {
     return this == TURN || this == ROUND || this == ROLL;
   }

@@ -1,11 +1,11 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** Which scope, choice or {@code for} may stand where: what nobody would heed is an error. */
+/** A check of the places of scopes, choices and {@code for}; content that no rule would heed is an error. */
 final class Scoping {
 
   private Scoping() {}
 
-  /** What is wrong with a part where it is printed, but for its effects; empty if nothing is. */
+  /** Returns the fault of a part in its place, apart from its effects; empty if there is none. */
   static String fault(Part part, Trigger trigger, Home home) {
     String word = "\"" + part.scope().word() + "\"";
     if (part.scope().isDuration() && trigger.isLasting()) {
@@ -28,7 +28,7 @@ final class Scoping {
     return moment(part, trigger, home, word);
   }
 
-  /** How often or how long, where nothing tells that a turn is over or that something has happened before. */
+  /** Returns the fault of a frequency or duration that cannot be tracked in its place; empty if there is none. */
   private static String moment(Part part, Trigger trigger, Home home, String word) {
     boolean isUsed = trigger == Trigger.NOW || trigger == Trigger.COST;
     if (part.scope() == Scope.FIRST_EACH_TURN && (isUsed || !home.isOwned())
@@ -50,7 +50,10 @@ final class Scoping {
     return trigger == Trigger.ON_TURN_END || home == Home.FATE_SLOT;
   }
 
-  /** What is wrong with a word to the end of a turn that is for others than the hero whose turn it must be. */
+  /**
+   * Returns the fault of a word to the end of a turn that is for others than the hero whose turn it must be; empty if
+   * there is none.
+   */
   static String ofOthers(Part part, Trigger trigger, Home home) {
     boolean isOwnTurn = home == Home.SPECIAL || switch (trigger) {
       case COST, ON_TURN_START, ON_REST, ON_MOVE_ACTION, ON_FAIL -> true;
@@ -61,7 +64,10 @@ final class Scoping {
         ? "\"turn for " + part.each().word() + "\" cannot stand here: it is not their turn" : "";
   }
 
-  /** What comes too late where it stands, or would set itself off again and again (BT-RUL-120, BT-RUL-128). */
+  /**
+   * Returns the fault of a word that comes too late in its place, or would trigger itself without end (BT-RUL-120,
+   * BT-RUL-128).
+   */
   static String fault(Verb verb, Scope scope, Trigger trigger, Home home) {
     boolean isLimited = scope == Scope.FIRST_EACH_TURN || scope == Scope.ONCE;
     return switch (verb) {
@@ -77,7 +83,7 @@ final class Scoping {
     };
   }
 
-  /** What hits sets off texts of enemies and heroes, which may bring about what it is printed for. */
+  /** Returns the fault of a hit, which triggers texts of enemies and heroes that may be the cause of the hit. */
   private static String hit(Verb verb, Trigger trigger, Home home) {
     if (trigger == Trigger.ON_HIT) {
       return verb.word() + " cannot stand under onHit: a hit would set off the next";

@@ -3,15 +3,15 @@ package games.kumite.bigtrouble.content.vocabulary;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Which effect may stand where: a text that nobody could carry out, or that would be ignored, is an error. */
+/** A check of the places of effects; a text that cannot be carried out, or that would be ignored, is an error. */
 public final class Standing {
 
-  /** The most dice that {@code addAD} adds (BT-RUL-119). */
+  /** The greatest number of dice that {@code addAD} adds (BT-RUL-119). */
   public static final int MAX_PASSING = 3;
 
   private Standing() {}
 
-  /** What is wrong with a clause where it is printed, empty if nothing is. */
+  /** Returns the fault of a clause in its place, empty if there is none. */
   public static String fault(Clause clause, Home home) {
     if (!home.triggers.contains(clause.trigger())) {
       return clause.trigger().word() + " cannot stand here; what can is "
@@ -94,13 +94,13 @@ public final class Standing {
     return "";
   }
 
-  /** Whether a word that holds to the end of a turn can matter to a hero who does not act in it. */
+  /** Returns whether a word that holds to the end of a turn can matter to a hero who does not act in it. */
   public static boolean isOfAnyTurn(Effect effect) {
     return effect.verb() == Verb.GUARD
         || effect instanceof Effect.NoFree free && free.action() == FreeAction.USE_ITEM; // items "at any time"
   }
 
-  /** A card that no hero has cannot mean one, unless it says for whom it is. */
+  /** Returns the fault of a word for a hero on a card without a hero that does not name one; empty if there is none. */
   private static String hero(Effect effect, Part part, Trigger trigger, Home home) {
     if (home.self == Home.Self.HERO || trigger == Trigger.WHILE && home == Home.SHOWDOWN) {
       return "";
@@ -118,7 +118,10 @@ public final class Standing {
         ? effect + ": no hero is meant here; say for whom it is" : "";
   }
 
-  /** What is of one act alone is ignored in the other. */
+  /**
+   * Returns the fault of a word that belongs to one act alone in the other, where it would be ignored; empty if there
+   * is none.
+   */
   private static String act(Effect effect, Part part, Home home, Home.Acts acts) {
     if (acts == Home.Acts.BOTH) {
       return "";
@@ -127,6 +130,9 @@ public final class Standing {
     Place place = place(effect);
     if (part.each().acts() == other || target(effect).acts() == other || place != null && place.kind().acts() == other) {
       return effect + ": there is no such place in this act";
+    }
+    if (effect.verb() == Verb.RUBBLE && acts == Home.Acts.FIRST) {
+      return effect + " does nothing in Act I"; // BT-RUL-136
     }
     boolean isOfActOne = switch (effect.verb()) {
       case AUDACITY, PEEK_BT, MARCH, ITEM -> true;
@@ -142,7 +148,7 @@ public final class Standing {
         || effect instanceof Effect.Item;
   }
 
-  /** Whom an effect names, self where it names nobody. */
+  /** Returns the heroes that an effect names; self if it names none. */
   public static Target target(Effect effect) {
     if (effect instanceof Effect.Heroes it) {
       return it.target();
@@ -159,7 +165,7 @@ public final class Standing {
     return place != null && place.kind() == Place.Kind.AT;
   }
 
-  /** The place that an effect names, null if it names none. */
+  /** Returns the place that an effect names, null if it names none. */
   public static @Nullable Place place(Effect effect) {
     if (effect instanceof Effect.Spawn it) {
       return it.place();

@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** Whom an effect is for. */
+/** The heroes to whom an effect applies. */
 public enum Target implements Worded {
   /** The acting or owning hero. */
   SELF("self"),
@@ -41,7 +41,7 @@ public enum Target implements Worded {
     return word;
   }
 
-  /** The acts in which it may mean anybody. */
+  /** Returns the acts in which it may mean a hero. */
   Home.Acts acts() {
     return switch (this) {
       case STREETS, UNDERGROUND, SHOPS -> Home.Acts.FIRST;

@@ -1,13 +1,13 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** What brings an effect about. */
+/** The event that triggers an effect. */
 public enum Trigger implements Worded {
   /** Always on while owned or active. */
   PASSIVE("passive"),
   /** A task action paid with a die. */
   COST("cost"),
   ON_KILL("onKill"),
-  /** After an own failed combat check. */
+  /** After one's own failed combat check. */
   ON_FAIL("onFail"),
   /** For each resting die. */
   ON_REST("onRest"),
@@ -42,7 +42,7 @@ public enum Trigger implements Worded {
     return word;
   }
 
-  /** Whether its effects hold all the time. */
+  /** Returns whether its effects hold all the time. */
   public boolean isLasting() {
     return this == PASSIVE || this == WHILE;
   }

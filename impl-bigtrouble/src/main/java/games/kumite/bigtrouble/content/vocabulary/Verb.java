@@ -1,6 +1,6 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
-/** The verbs of the effect vocabulary, with what their arguments are and whether they last. */
+/** The verbs of the effect vocabulary, with the shapes of their arguments and their durations. */
 public enum Verb implements Worded {
   ADD_SD("addSD", Shape.ROLL, Nature.LASTING),
   ADD_ESD("addESD", Shape.ROLL, Nature.LASTING),
@@ -29,6 +29,7 @@ public enum Verb implements Worded {
   TELEPORT("teleport", Shape.HEROES_PLACE, Nature.INSTANT),
   ITEM("item", Shape.ITEM, Nature.INSTANT),
   CRATE("crate", Shape.PLACE, Nature.INSTANT),
+  RUBBLE("rubble", Shape.PLACE, Nature.INSTANT),
   PEEK_CRATE("peekCrate", Shape.PLAIN, Nature.LASTING),
   IGNORE_TRAP("ignoreTrap", Shape.PLAIN, Nature.LASTING),
   PEEK_BT("peekBT", Shape.AMOUNT, Nature.INSTANT),
@@ -57,13 +58,13 @@ public enum Verb implements Worded {
   KEY("key", Shape.AMOUNT, Nature.INSTANT),
   BOSS_HEALTH("bossHealth", Shape.BOSS, Nature.INSTANT);
 
-  /** What the arguments of a verb are. */
+  /** The shape of a verb's arguments. */
   enum Shape {
     PLAIN, AMOUNT, SIGNED, CONTEXT, ROLL, HEROES, HEROES_AMOUNT, HEROES_PLACE, SPAWN, PLACE, AMOUNT_PLACE, ITEM, NAME,
     FREE_ACTION, BOSS
   }
 
-  /** Whether an effect happens, lasts, or does one or the other by its trigger. */
+  /** The nature of an effect: it happens, lasts, or does one or the other by its trigger. */
   enum Nature { INSTANT, LASTING, EITHER }
 
   final Shape shape;

@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 /** A constant that texts name by a word. */
 public interface Worded {
 
-  /** The word. */
+  /** Returns the word. */
   String word();
 
   /**
-   * The constant of a word.
+   * Returns the constant of a word.
    *
-   * @throws IllegalArgumentException if there is none; it lists those there are
+   * @throws IllegalArgumentException if there is none; it lists the known ones
    */
   static <E extends Enum<E> & Worded> E of(Class<E> type, String kind, String word) {
     for (E constant : type.getEnumConstants()) {

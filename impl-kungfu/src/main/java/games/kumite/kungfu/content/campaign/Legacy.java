@@ -4,10 +4,10 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**
- * What one gang takes to the next battle (KF-ADV). Immutable.
+ * The results that one gang takes to the next battle (KF-ADV). Immutable. Immutable.
  *
  * @param level by how much its Chi Level differs from that of its points (KF-RUL-79)
- * @param thanks how many of its turnovers a grateful Celebrity saves it (KF-VIP-05f)
+ * @param thanks the number of its turnovers that a grateful Celebrity saves it (KF-VIP-05f)
  * @param members its members, in the order of their numbers
  */
 @Shared

@@ -27,7 +27,7 @@ public final class LegacyText {
 
   private LegacyText() {}
 
-  /** One gang as text. */
+  /** Returns one gang as text. */
   public static String write(Legacy legacy) {
     return "level=" + legacy.level() + (legacy.thanks() > 0 ? " thanks" : "") + " members="
         + String.join(",", legacy.members().stream().map(LegacyText::write).toList());
@@ -44,8 +44,8 @@ public final class LegacyText {
   /**
    * Reads and checks what all gangs bring.
    *
-   * @param gangs how many gangs there are
-   * @param limits what a gang may have
+   * @param gangs the number of gangs
+   * @param limits the limits of a gang
    * @param text the option's value; empty if this battle follows no other
    * @return one legacy for each gang in their order, or none at all
    * @throws InvalidSetupException if a gang is missing or is none that could have come out of a battle

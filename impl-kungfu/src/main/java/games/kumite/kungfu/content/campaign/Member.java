@@ -7,8 +7,8 @@ import java.util.List;
  * A member of a gang between two battles. Immutable.
  *
  * @param profile the id of its profile
- * @param burdens what it brings, in their order
- * @param humbler the name of the figure that has Humbled it, such as {@code 2-1}, empty if that is nobody any more
+ * @param burdens the burdens, in their order
+ * @param humbler the name of the figure that has Humbled it, such as {@code 2-1}, empty if there is no such figure any more
  */
 @Shared
 public record Member(String profile, List<Burden> burdens, String humbler) {
@@ -18,12 +18,12 @@ public record Member(String profile, List<Burden> burdens, String humbler) {
     burdens = List.copyOf(burdens);
   }
 
-  /** Whether it brings something. */
+  /** Returns whether it brings something. */
   public boolean is(Burden burden) {
     return burdens.contains(burden);
   }
 
-  /** Whether it begins the next battle Humbled. */
+  /** Returns whether it begins the next battle Humbled. */
   public boolean isHumbled() {
     return is(Burden.HUMBLED) || is(Burden.REFUSED);
   }

@@ -3,6 +3,7 @@ package games.kumite.spi.console.command;
 import games.kumite.api.Game;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.ArenaRun;
+import games.kumite.api.arena.BotStanding;
 import games.kumite.api.arena.Halving;
 import games.kumite.api.arena.Report;
 import games.kumite.spi.console.picture.StandingsPicture;
@@ -134,10 +135,11 @@ final class ArenaCommand implements Callable<Integer> {
     try {
       Halving.Result result = halving.run(executor);
       for (int stage = 0; stage < result.stages().size(); stage++) {
-        Halving.Stage halved = result.stages().get(stage);
+        List<BotStanding> halved = result.stages().get(stage);
+        int each = halved.get(0).matches();
         terminal.print(terminal.text("stage", stage + 1,
-            terminal.say().counted("matches", halved.matches(), halved.matches())));
-        terminal.lines(StandingsText.table(halved.standings(), terminal.say()));
+            terminal.say().counted("matches", each, each)));
+        terminal.lines(StandingsText.table(halved, terminal.say()));
         terminal.gap();
       }
       terminal.print(terminal.text("best", Text.printable(result.best())));

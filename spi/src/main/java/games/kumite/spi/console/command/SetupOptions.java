@@ -61,7 +61,7 @@ final class SetupOptions {
 
   /** A match of bots: without a seed one of 64 bits is drawn, which people can be told and type in again. */
   Match startRepeatable() {
-    return start(1, OptionalLong.of(RandomSource.keyed().nextLong()));
+    return start(1, OptionalLong.of(RandomSource.newSeed()));
   }
 
   /** One of several matches, from 1: the first is that of {@link #start()}, the seeds of others follow from its, if given. */

@@ -21,7 +21,7 @@ final class ShowOptions {
 
   private static final String SPECTATOR = "spectator";
 
-  @Option(names = {"-p", "--person"}, paramLabel = "SEAT")
+  @Option(names = {"-p", "--person"}, split = ",", paramLabel = "SEAT")
   private List<String> persons = new ArrayList<>();
 
   @Option(names = "--bots", split = ",", paramLabel = "BOT")

@@ -22,14 +22,21 @@ public final class CardTexts {
   static final String TEXT = "text";
 
   private final Table table;
+  private final List<Element> shown;
   private final Names names;
   private final Say say;
   private final Set<String> named = new LinkedHashSet<>();
   private final List<String> lines = new ArrayList<>();
 
   /** The cards of a table, the actions of which somebody chooses, and what has happened. */
-  public CardTexts(Table table, List<Action> actions, List<Event> news, Say say) {
+  CardTexts(Table table, List<Action> actions, List<Event> news, Say say) {
+    this(table, table.elements(), actions, news, say);
+  }
+
+  /** The cards on those elements of a table's top that are shown. */
+  public CardTexts(Table table, List<Element> shown, List<Action> actions, List<Event> news, Say say) {
     this.table = table;
+    this.shown = shown;
     this.say = say;
     names = new Names(table, new Familiar(), say);
     actions.forEach(action -> named.addAll(List.of(action.notation().split(" "))));
@@ -40,7 +47,7 @@ public final class CardTexts {
   public List<String> newTo(Familiar reader) {
     lines.clear();
     if (table.all().values().stream().anyMatch(element -> isCard(element) && element.get(TEXT) != null)) {
-      table.elements().forEach(element -> tell(element, false, reader));
+      shown.forEach(element -> tell(element, false, reader));
     }
     if (!lines.isEmpty()) {
       lines.add(0, "  " + say.text("new-cards"));

@@ -3,6 +3,7 @@ package games.kumite.spi.console.table;
 import games.kumite.api.Element;
 import games.kumite.api.Table;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -18,6 +19,14 @@ public final class Familiar {
   private final Set<String> sentences = new LinkedHashSet<>();
   private Map<String, Element> read = Map.of();
 
+  /** Returns a copy, for a table that may not be shown. */
+  Familiar copy() {
+    Familiar copy = new Familiar();
+    copy.sentences.addAll(sentences);
+    copy.read = read;
+    return copy;
+  }
+
   /** Whether this attribute said the same when the table was last shown, and is long. */
   boolean has(Element element, String attribute, Object value) {
     Element before = read.get(element.id());
@@ -29,9 +38,9 @@ public final class Familiar {
     return element.equals(read.get(element.id()));
   }
 
-  /** Takes note of a table that is shown. */
-  public void note(Table table) {
-    read = table.all();
+  /** Takes note of elements that are shown. */
+  public void note(List<Element> shown) {
+    read = Table.of(shown).all();
   }
 
   /** Takes note of a sentence that is shown once; false if it has been. */

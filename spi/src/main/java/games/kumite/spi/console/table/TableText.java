@@ -1,7 +1,9 @@
 package games.kumite.spi.console.table;
 
+import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
+import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.spi.console.texts.Say;
 import games.kumite.spi.console.texts.Terminal;
@@ -19,6 +21,12 @@ public final class TableText {
   private static final int ALONE = -1;
   private static final int HOLDERS = -2;
   private static final int MANY_EMPTY = 3;
+  /** More than these that are as before are only counted. */
+  private static final int MAX_AS_BEFORE = 6;
+  /** A table above a question and the list below it should not have more lines together. */
+  private static final int SCREEN = 44;
+  /** So many lines of a table are there above every question. */
+  private static final int LEAST_ABOVE_A_QUESTION = 16;
   /** The top of a pile; {@code show} names all. */
   private static final int MAX_OF_A_PILE = 12;
   /** The top of a pile that the game has marked as {@code folded}: only its top matters. */
@@ -28,6 +36,7 @@ public final class TableText {
   private final Names names;
   private final Say say;
   private final String toldBeside;
+  private final List<Element> shown;
   private final List<String> lines = new ArrayList<>();
   private final Set<String> asBefore = new LinkedHashSet<>();
 
@@ -36,27 +45,55 @@ public final class TableText {
   }
 
   public TableText(Table table, Say say) {
-    this(table, new Familiar(), say, "");
+    this(table, table.elements(), new Familiar(), say, "");
   }
 
   /** A table for a reader who has read some of it before, and is told beside it what cards say ({@link CardTexts}). */
   public TableText(Table table, Familiar familiar, Say say) {
-    this(table, familiar, say, CardTexts.TEXT);
+    this(table, table.elements(), familiar, say, CardTexts.TEXT);
   }
 
-  private TableText(Table table, Familiar familiar, Say say, String toldBeside) {
+  private TableText(Table table, List<Element> shown, Familiar familiar, Say say, String toldBeside) {
     this.table = table;
+    this.shown = shown;
     this.say = say;
     this.names = new Names(table, familiar, say);
     this.toldBeside = toldBeside;
   }
 
-  /** The whole table. */
+  /**
+   * Returns a table above a question: if both are longer than a screen, what matters for that question.
+   *
+   * @param below the number of lines below the table
+   */
+  public static TableText above(Table table, Familiar familiar, Say say, Seat asked, List<Action> actions, int below) {
+    Excerpt excerpt = new Excerpt(table, asked, actions);
+    int max = Math.max(LEAST_ABOVE_A_QUESTION, SCREEN - below);
+    int level = Excerpt.WHOLE;
+    while (level < Excerpt.LEAST && new TableText(table, excerpt.elements(level), familiar.copy(), say, CardTexts.TEXT)
+        .lines().size() > max) {
+      level++;
+    }
+    return new TableText(table, excerpt.elements(level), familiar, say, CardTexts.TEXT);
+  }
+
+  /** Returns the elements of the table's top that are shown. */
+  public List<Element> shown() {
+    return shown;
+  }
+
+  /** Returns the table, or what is shown of it, and how to see the rest. */
   public List<String> lines() {
     if (lines.isEmpty()) {
-      draw(table.elements(), "  ", "");
-      if (!asBefore.isEmpty()) {
+      draw(shown, "  ", "");
+      int others = table.elements().size() - shown.size();
+      if (asBefore.size() > MAX_AS_BEFORE) {
+        others += asBefore.size();
+      } else if (!asBefore.isEmpty()) {
         wrap(say.text("as-before", String.join(", ", asBefore)), "  ");
+      }
+      if (others > 0) {
+        wrap(say.text("rest-of-table", others), "  ");
       }
     }
     return lines;
@@ -80,7 +117,7 @@ public final class TableText {
   }
 
   /** Whether it can be left out of a table while it is as it was: dice and tracks are looked at more often. */
-  private static boolean isThing(Element element) {
+  static boolean isThing(Element element) {
     return switch (element.kind()) {
       case DECK, PILE, TOKEN, CARD -> true;
       default -> false;

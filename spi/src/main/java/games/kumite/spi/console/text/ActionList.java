@@ -13,13 +13,16 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The actions of a decision, numbered. */
 final class ActionList {
 
   private static final int MAX_LINES = 30;
   private static final int MAX_CELLS = 90;
-  private static final int WIDEST_CELL = 30;
+  private static final int MAX_FORMS = 8;
+  private static final int WIDEST_CELL = 32;
+  private static final String GAP = "...";
   /** Where notations begin if they are too long to stand behind the widest label. */
   private static final int WIDEST_LABEL = 44;
   /** The number before a label, and the gap behind it. */
@@ -80,23 +83,42 @@ final class ActionList {
     } else if (shown.size() <= MAX_LINES) {
       oneALine(shown, lines);
     } else {
-      List<String> cells = shown.stream().limit(MAX_CELLS)
-          .map(i -> String.format(Locale.ROOT, "%3d  %s", i + 1, Text.printable(cell(actions.get(i))))).toList();
-      lines.addAll(Text.columns(cells, " ", Terminal.WIDTH));
-      if (shown.size() > MAX_CELLS) {
-        lines.add("  " + say.text("more-actions", shown.size() - MAX_CELLS));
-      }
+      inColumns(shown, lines);
     }
     if (filter.isEmpty()) {
-      forms.forEach(form -> lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
+      forms.stream().limit(MAX_FORMS).forEach(form -> lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
+      if (forms.size() > MAX_FORMS) {
+        lines.add("  " + say.text("more-forms", forms.size() - MAX_FORMS));
+      }
     }
     return lines;
   }
 
-  /** Its label, if two of its length fit into a line. */
-  private String cell(Action action) {
-    String label = labels.apply(action);
-    return Text.width(label) <= WIDEST_CELL ? label : action.notation();
+  /** Labels in columns if they can be told apart when their middle is cut out, else the first of them a line each. */
+  private void inColumns(List<Integer> shown, List<String> lines) {
+    List<String> labels = shown.stream().limit(MAX_CELLS).map(i -> Text.printable(label(actions.get(i)))).toList();
+    List<String> cells = labels.stream().map(ActionList::cell).toList();
+    boolean areClear = cells.stream().distinct().count() == labels.stream().distinct().count();
+    List<String> items = areClear ? cells : labels.subList(0, MAX_LINES);
+    List<String> numbered = IntStream.range(0, items.size())
+        .mapToObj(i -> String.format(Locale.ROOT, "%3d  %s", shown.get(i) + 1, items.get(i))).toList();
+    if (areClear) {
+      lines.addAll(Text.columns(numbered, " ", Terminal.WIDTH));
+    } else {
+      numbered.forEach(item -> lines.addAll(Text.wrap(item, "", "       ", Terminal.WIDTH)));
+    }
+    if (shown.size() > items.size()) {
+      lines.add("  " + say.text("more-actions", shown.size() - items.size()));
+    }
+  }
+
+  /** A label without its middle if two of its length do not fit into a line: what differs is mostly at the end. */
+  private static String cell(String label) {
+    if (Text.width(label) <= WIDEST_CELL || Text.width(label) > label.length()) {
+      return label;
+    }
+    int start = (WIDEST_CELL - GAP.length()) / 2;
+    return label.substring(0, start).stripTrailing() + GAP + label.substring(label.length() - WIDEST_CELL + GAP.length() + start);
   }
 
   private void oneALine(List<Integer> shown, List<String> lines) {

@@ -7,7 +7,10 @@ import games.kumite.api.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** Passes for a person on another player's turn, where everything else that is possible is idle. */
+/**
+ * Passes for a person where nothing else is worth a question: nothing else is possible, or on another player's turn only
+ * what is idle, or on their own only idle offers to other players, such as gifts and trades.
+ */
 final class IdlePass {
 
   private static final String PASS = "pass";
@@ -18,8 +21,15 @@ final class IdlePass {
   static Optional<Action> of(Match match, Seat seat) {
     Optional<Object> active = match.table(seat).find(seat.id()).map((Element own) -> own.get("active"));
     List<Action> actions = match.decision().actions();
-    boolean isIdle = active.equals(Optional.of(false))
-        && actions.stream().allMatch(action -> action.isIdle() || action.notation().equals(PASS));
+    boolean isOthersTurn = active.equals(Optional.of(false));
+    boolean isIdle = match.decision().forms().isEmpty() && actions.stream().allMatch(action ->
+        action.notation().equals(PASS) || action.isIdle() && (isOthersTurn || isOffer(action, seat, match.seats())));
     return isIdle ? actions.stream().filter(action -> action.notation().equals(PASS)).findFirst() : Optional.empty();
+  }
+
+  /** Whether an action names another seat. */
+  private static boolean isOffer(Action action, Seat seat, List<Seat> seats) {
+    List<String> words = List.of(action.notation().split(" "));
+    return seats.stream().anyMatch(other -> !other.equals(seat) && words.contains(other.id()));
   }
 }

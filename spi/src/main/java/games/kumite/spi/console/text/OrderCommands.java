@@ -82,11 +82,11 @@ final class OrderCommands {
   }
 
   private boolean isPhase(StandingOrder order) {
-    if (!(order.until() instanceof StandingOrder.Reached reached)) {
+    if (order.endingPhase().isEmpty()) {
       return true;
     }
     List<Phase> phases = match.game().phases();
-    boolean isKnown = phases.stream().anyMatch(phase -> phase.id().equals(reached.id()));
+    boolean isKnown = phases.stream().anyMatch(phase -> phase.id().equals(order.endingPhase().get()));
     if (!isKnown) {
       terminal.print("  ", terminal.text("order.phases",
           phases.stream().map(Phase::id).collect(Collectors.joining(", "))));
@@ -114,7 +114,7 @@ final class OrderCommands {
   private StandingOrder spelled(StandingOrder order) {
     String notation = isForThis(order) && read(order) instanceof Reading.Found found
         ? found.action().notation() : withIds(order.notation());
-    return new StandingOrder(notation, order.kind(), order.until());
+    return order.withNotation(notation);
   }
 
   private String withIds(String notation) {

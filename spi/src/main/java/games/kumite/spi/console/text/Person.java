@@ -53,11 +53,14 @@ final class Person {
   /** Asks until the answer is one. */
   Answer answer() {
     terminal.gap();
+    Table table = match.table(seat);
+    TableText above = TableText.above(table, familiar, terminal.say(), seat, actions, listed(table).lines("").size());
     if (!seat.equals(before) || narrator.hasMuch()) {
-      showNews();
+      terminal.lines(above.lines());
+      familiar.note(above.shown());
       terminal.gap();
     }
-    List<String> texts = new CardTexts(match.table(seat), actions, narrator.recent(), terminal.say()).newTo(familiar);
+    List<String> texts = new CardTexts(table, above.shown(), actions, narrator.recent(), terminal.say()).newTo(familiar);
     if (!texts.isEmpty()) {
       terminal.lines(texts);
       terminal.gap();
@@ -127,13 +130,15 @@ final class Person {
   }
 
   private void list(String filter) {
-    Table table = match.table(seat);
-    terminal.lines(new ActionList(actions, decision.forms(), decision::label, id -> called(table, id), terminal.say())
-        .lines(filter));
+    terminal.lines(listed(match.table(seat)).lines(filter));
     if (filter.isEmpty()) {
       decision.anytime().forEach(besides -> terminal.print("  ",
           terminal.text("or") + "  " + besides.notation() + "  (" + decision.label(besides) + ")"));
     }
+  }
+
+  private ActionList listed(Table table) {
+    return new ActionList(actions, decision.forms(), decision::label, id -> called(table, id), terminal.say());
   }
 
   private static String called(Table table, String id) {
@@ -142,13 +147,6 @@ final class Person {
 
   private void showTable() {
     terminal.lines(new TableText(match.table(seat), terminal.say()).lines());
-  }
-
-  /** The table without what this person has read before. */
-  private void showNews() {
-    Table table = match.table(seat);
-    terminal.lines(new TableText(table, familiar, terminal.say()).lines());
-    familiar.note(table);
   }
 
   private void show(String name) {

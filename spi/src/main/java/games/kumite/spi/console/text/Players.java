@@ -35,7 +35,7 @@ public final class Players {
 
   /** Where the chance of a match's bots begins: at the match's seed, or without one where nobody can know. */
   public static long seed(MatchRecord record) {
-    return record.tags("Seed").isEmpty() ? RandomSource.keyed().nextLong()
+    return record.tags("Seed").isEmpty() ? RandomSource.newSeed()
         : Long.parseLong(record.tags("Seed").get(0).value());
   }
 

@@ -37,7 +37,7 @@ public final class Replacement implements AutoCloseable {
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new AccessDeniedException(path.toString());
     }
-    Path beside = target.resolveSibling(".kumite-" + Long.toHexString(RandomSource.keyed().nextLong()) + ".new");
+    Path beside = target.resolveSibling(".kumite-" + Long.toHexString(RandomSource.newSeed()) + ".new");
     Replacement begun = new Replacement(target, beside,
         FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)); // never a file that is there
     try {

@@ -8,6 +8,7 @@ import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.MatchSearch;
 import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.PastDecision;
@@ -36,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * somebody reads, and what is said comes from the twin; what is done is done to the match. So no rule, state or playout
  * knows of languages.
  */
-public final class TranslatedMatch<S extends State<S>> implements Match, Encoded, MatchTranslation {
+public final class TranslatedMatch<S extends State<S>> implements Match, MatchSearch, Encoded, MatchTranslation {
 
   private final EngineMatch<S> match;
   private final Game game;
@@ -230,6 +231,16 @@ public final class TranslatedMatch<S extends State<S>> implements Match, Encoded
   @Override
   public @Nullable PastDecision lastDecision(Observer observer) {
     return twin().lastDecision(observer);
+  }
+
+  @Override
+  public MatchSearch search() {
+    return this;
+  }
+
+  @Override
+  public Match match() {
+    return this;
   }
 
   @Override

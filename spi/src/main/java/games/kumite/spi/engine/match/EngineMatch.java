@@ -8,6 +8,7 @@ import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.MatchSearch;
 import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.PastDecision;
@@ -46,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  * matches need is a part, made when it is first asked for: the {@link Audience} of those that are watched, the {@link
  * Memory} of those that remember their decisions.
  */
-public final class EngineMatch<S extends State<S>> implements Match, Encoded, EventSource<S> {
+public final class EngineMatch<S extends State<S>> implements Match, MatchSearch, Encoded, EventSource<S> {
 
   private static final int NOBODY = -1;
   private static final Kernel KERNEL = Kernel.get();
@@ -590,5 +591,15 @@ public final class EngineMatch<S extends State<S>> implements Match, Encoded, Ev
     if (KERNEL.sink(run.state) != null) {
       audience().hasTold(history.last());
     }
+  }
+
+  @Override
+  public MatchSearch search() {
+    return this;
+  }
+
+  @Override
+  public Match match() {
+    return this;
   }
 }

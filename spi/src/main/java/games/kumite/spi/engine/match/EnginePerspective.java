@@ -40,7 +40,7 @@ public final class EnginePerspective<S extends State<S>> implements Perspective,
   private static final int HALF = 1 << 30;
 
   /** So often a world is dealt in which the question could not have been put. */
-  private static final int MAX_DEALS = 20;
+  private static final int MAX_DEALS = 500; // a card that a question needs can be rare in a hand
 
   private static final Kernel KERNEL = Kernel.get();
 

@@ -1,7 +1,6 @@
 package games.kumite.spi.engine.run;
 
 import games.kumite.api.Draw;
-import games.kumite.api.KeyedRandom;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 
@@ -11,6 +10,8 @@ import games.kumite.api.SeededRandom;
  */
 public final class CheckedRandom implements RandomSource {
 
+  private static final Class<?> KEYED = RandomSource.keyed().getClass();
+
   private final RandomSource source;
 
   private CheckedRandom(RandomSource source) {
@@ -19,7 +20,7 @@ public final class CheckedRandom implements RandomSource {
 
   /** A source that is nobody else's, checked if it is foreign. */
   public static RandomSource of(RandomSource source) {
-    return source instanceof SeededRandom || source instanceof KeyedRandom ? source : new CheckedRandom(source);
+    return source instanceof SeededRandom || source.getClass() == KEYED ? source : new CheckedRandom(source);
   }
 
   /** A copy of a source, checked if it is foreign. */

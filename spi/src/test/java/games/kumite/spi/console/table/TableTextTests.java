@@ -91,7 +91,7 @@ final class TableTextTests {
         element(Kind.TRACK, "round", of("value", 3)), element(Kind.TOKEN, "coin", of("label", "Coin")), board));
     Familiar familiar = new Familiar();
     List<String> first = read(table, familiar);
-    familiar.note(table);
+    familiar.note(table.elements());
 
     assertThat(first).isEqualTo(new TableText(table).lines())
         .anyMatch(line -> line.contains("draws two cards")).anyMatch(line -> line.contains("A1 (links A2)"));

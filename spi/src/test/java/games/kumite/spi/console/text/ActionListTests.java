@@ -40,6 +40,31 @@ final class ActionListTests {
   }
 
   @Test
+  void longLabels_loseTheirMiddle_andAreNeverNotations() {
+    List<Action> actions = IntStream.rangeClosed(1, 40)
+        .<Action>mapToObj(i -> new Go("go space:s" + i, "Walk to the very large house in street " + i)).toList();
+    assertThat(new ActionList(actions, List.of()).lines("")).hasSize(20)
+        .first().isEqualTo("   1  Walk to the ve...use in street 1   21  Walk to the ve...se in street 21");
+  }
+
+  @Test
+  void longLabels_thatDifferInTheMiddle_haveALineEach() {
+    List<Action> actions = IntStream.rangeClosed(1, 40)
+        .<Action>mapToObj(i -> new Go("go space:s" + i, "Walk to the house " + i + " in the street of the old mill")).toList();
+    assertThat(new ActionList(actions, List.of()).lines("")).hasSize(31)
+        .startsWith("  1  Walk to the house 1 in the street of the old mill")
+        .endsWith("  and 10 more; \"list TEXT\" shows those with such a word");
+  }
+
+  @Test
+  void manyForms_areCut() {
+    List<Form> forms = IntStream.rangeClosed(1, 20).mapToObj(i -> new Form("move figure:" + i,
+        List.of(new Form.Slot("x", 0, 9000, "0.1 mm", "board:table")))).toList();
+    assertThat(new ActionList(List.of(new Go("stay", "Stay")), forms).lines("")).hasSize(10)
+        .endsWith("  or 12 more of such a shape");
+  }
+
+  @Test
   void filter_keepsTheNumbers() {
     assertThat(listed(500, "S40")).containsExactly(
         " 40  Walk to the house number 40    go space:s40",

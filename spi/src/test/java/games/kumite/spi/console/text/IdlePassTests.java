@@ -32,6 +32,7 @@ final class IdlePassTests {
     Match match = mock(Match.class);
     Decision decision = mock(Decision.class);
     when(match.decision()).thenReturn(decision);
+    when(match.seats()).thenReturn(List.of(ANA, new Seat(1, "Bo", 1)));
     when(decision.actions()).thenReturn(Arrays.<Action>asList(actions));
     when(match.table(ANA)).thenReturn(Table.of(List.of(new Element(Element.Kind.SEAT, "seat:1", seat, List.of()))));
     return IdlePass.of(match, ANA).map(Action::notation);
@@ -41,6 +42,15 @@ final class IdlePassTests {
   void idleActions_onAnothersTurn_arePassed() {
     assertThat(passes(Map.of("active", false), new Does("give-up", true), new Does("pass", false))).contains("pass");
     assertThat(passes(Map.of("active", false), new Does("pass", false))).contains("pass");
+  }
+
+  @Test
+  void offersAlone_wakeNobody_onTheirOwnTurn() {
+    assertThat(passes(Map.of("active", true), new Does("pass", false))).as("nothing else").contains("pass");
+    assertThat(passes(Map.of("active", true), new Does("gift seat:2 card:S7", true), new Does("pass", false))).contains("pass");
+    assertThat(passes(Map.of("active", true), new Does("equip card:S7", true), new Does("pass", false))).isEmpty();
+    assertThat(passes(Map.of("active", true), new Does("ask seat:2", false), new Does("pass", false))).isEmpty();
+    assertThat(passes(Map.of("active", true), new Does("gift seat:1 card:S7", true), new Does("pass", false))).isEmpty();
   }
 
   @Test

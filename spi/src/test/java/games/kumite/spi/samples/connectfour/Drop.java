@@ -1,9 +1,9 @@
 package games.kumite.spi.samples.connectfour;
 
 import games.kumite.api.Action;
-import games.kumite.spi.ActionTable;
 import games.kumite.spi.Texts;
 import games.kumite.spi.learn.ActionSet;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -14,23 +14,22 @@ import java.util.stream.IntStream;
 record Drop(int space) implements Action {
 
   private static final Texts TEXTS = Texts.of(Drop.class, "connectfour");
-  private static final ActionTable ALL =
-      ActionTable.of(IntStream.range(0, Rack.COLUMNS * Rack.STRIDE).mapToObj(Drop::new).toArray(Drop[]::new));
+  private static final Drop[] ALL = IntStream.range(0, Rack.COLUMNS * Rack.STRIDE).mapToObj(Drop::new).toArray(Drop[]::new);
   private static final ActionSet ALL_SPACES = ActionSet.of(
-      IntStream.range(0, ALL.size()).filter(space -> space % Rack.STRIDE < Rack.ROWS).mapToObj(ALL::at).toList());
+      Arrays.stream(ALL).filter(drop -> drop.space % Rack.STRIDE < Rack.ROWS).toList());
 
   /** Every disc that can come to rest in a space of the rack. */
   static ActionSet all() {
     return ALL_SPACES;
   }
 
-  /** By space. */
-  static ActionTable bySpace() {
+  /** Returns the actions by space. */
+  static Action[] bySpace() {
     return ALL;
   }
 
   static Action of(int space) {
-    return ALL.at(space);
+    return ALL[space];
   }
 
   static String name(int space) {

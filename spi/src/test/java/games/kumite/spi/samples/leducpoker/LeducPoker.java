@@ -5,8 +5,8 @@ import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
-import games.kumite.spi.Rules;
 import games.kumite.spi.plugin.GamePlugin;
+import games.kumite.spi.Rules;
 import java.util.List;
 
 /** Leduc poker: six cards, two rounds of bets, and a card that both seats see. */

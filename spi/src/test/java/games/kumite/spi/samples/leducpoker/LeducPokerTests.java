@@ -97,9 +97,9 @@ final class LeducPokerTests {
     Setup suits = Setup.seats("Ana", "Bo").option("suits", true);
     Match one = dealt("JQK", "check");
     Match other = dealt("jqk", "check");
-    assertThat(one.key(seat(one, 1))).isEqualTo(other.key(seat(other, 1)));
+    assertThat(one.search().key(seat(one, 1))).isEqualTo(other.search().key(seat(other, 1)));
     assertThat(cards(dealt(suits, "jqk", ""), seat(one, 1))).containsExactly("Jack of spades");
-    assertThat(dealt(suits, "JQK", "").key(seat(one, 1))).isNotEqualTo(dealt(suits, "jQK", "").key(seat(one, 1)));
+    assertThat(dealt(suits, "JQK", "").search().key(seat(one, 1))).isNotEqualTo(dealt(suits, "jQK", "").search().key(seat(one, 1)));
     assertThat(dealt(suits, "JqQ", "check check check check").outcome().of(seat(one, 2)).score()).isEqualTo(1);
   }
 

@@ -312,7 +312,7 @@ final class MasksTests {
     play(match, "lose card:guard");
     assertThat(cards(match, 1)).isEqualTo(cards - 1);
     assertThat(match.isOver()).isFalse();
-    assertThat(match.decisions(Observer.spectator())).extracting(past -> past.seat().name() + " " + past.action())
+    assertThat(match.search().decisions(Observer.spectator())).extracting(past -> past.seat().name() + " " + past.action())
         .contains("Bo concede");
     assertThat(match.events(Observer.spectator()).read()).extracting(event -> event.text()).contains("Bo concedes.");
   }

@@ -30,7 +30,7 @@ enum TakeCell implements Question<Grid> {
 
   @Override
   public void options(Grid grid, Options out) {
-    out.addAll(~grid.taken() & Grid.FULL, Place.byCell());
+    out.addAll(Place.allOf(~grid.taken() & Grid.FULL));
     if (out.isExplaining()) {
       for (int left = grid.taken(); left != 0; left &= left - 1) {
         out.add(Place.of(Integer.numberOfTrailingZeros(left)), TAKEN); // TT-02

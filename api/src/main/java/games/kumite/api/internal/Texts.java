@@ -1,15 +1,21 @@
-package games.kumite.api;
+package games.kumite.api.internal;
 
 import org.jspecify.annotations.Nullable;
 
 /** Foreign text made fit for an error message: short, printable, in quotes. */
-final class Texts {
+public final class Texts {
 
   private static final int MAX = 60;
 
   private Texts() {}
 
-  static String quoted(@Nullable Object value) {
+  /**
+   * Returns a value in quotes, cut and with what cannot be printed escaped.
+   *
+   * @param value any value
+   * @return its text; with its type if it is not a text itself
+   */
+  public static String quoted(@Nullable Object value) {
     if (value == null) {
       return "null";
     }

@@ -1,0 +1,5 @@
+/** Records of matches as text, from which a match can be resumed. */
+@NullMarked
+package games.kumite.api.record;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,62 @@
+package games.kumite.spi.console.table;
+
+import games.kumite.api.Action;
+import games.kumite.api.Element;
+import games.kumite.api.Seat;
+import games.kumite.api.Table;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What matters on a table for a seat that is asked, so that the question fits a screen with it: what its actions name, its
+ * own things, and as much of the rest as there is room for.
+ */
+final class Excerpt {
+
+  /** Nothing is left out. */
+  static final int WHOLE = 0;
+  /** The most that can be left out. */
+  static final int LEAST = 4;
+
+  private static final int THINGS = 1;
+  private static final int MANY_NAMED = 2;
+  private static final int OTHERS = 3;
+  /** More things of which one is chosen are read in the list of actions. */
+  private static final int MAX_NAMED = 8;
+
+  private final Table table;
+  private final Seat asked;
+  private final Set<String> named = new LinkedHashSet<>();
+
+  Excerpt(Table table, Seat asked, List<Action> actions) {
+    this.table = table;
+    this.asked = asked;
+    actions.forEach(action -> named.addAll(List.of(action.notation().split(" "))));
+  }
+
+  /** Returns the elements of the table's top that are left, the fewer the higher the level is. */
+  List<Element> elements(int level) {
+    long things = table.elements().stream().filter(element -> TableText.isThing(element) && isNamed(element)).count();
+    return table.elements().stream().filter(element -> stays(element, level, things > MAX_NAMED)).toList();
+  }
+
+  private boolean stays(Element element, int level, boolean areManyNamed) {
+    if (TableText.isThing(element)) {
+      return isNamed(element) ? level < MANY_NAMED || !areManyNamed : level < THINGS;
+    }
+    return switch (element.kind()) {
+      case TRACK, DIE -> true;
+      case BOARD -> level < LEAST || isNamed(element);
+      default -> level < OTHERS || isNamed(element) || isOwn(element);
+    };
+  }
+
+  private boolean isOwn(Element element) {
+    return element.id().equals(asked.id()) || asked.id().equals(element.get("owner"));
+  }
+
+  private boolean isNamed(Element element) {
+    return named.contains(element.id()) || element.children().stream().anyMatch(this::isNamed);
+  }
+}

@@ -1,0 +1,59 @@
+package games.kumite.spi.broken;
+
+import games.kumite.api.Action;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+
+/**
+ * A bid that a seat has to think about only if its hand allows more than one: nothing hidden is told in words, but from
+ * whether the seat is asked everybody learns what it holds.
+ *
+ * @param bid the bid
+ */
+record Hesitant(MakeBid bid) implements Question<Hands> {
+
+  private static final int HIGHEST = 9;
+
+  @Override
+  public String kind() {
+    return bid.kind();
+  }
+
+  @Override
+  public int seat(Hands state) {
+    return bid.seat();
+  }
+
+  private boolean mayChoose(Hands state) {
+    return state.inHand(bid.seat(), HIGHEST) >= 0;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  /** With the other flaw the rules themselves leave the question out. */
+  @Override
+  public void run(Hands state) {
+    if (state.has(Flaw.LEFT_OUT_BY_HAND) && !mayChoose(state)) {
+      chosen(state, Bid.of(state.rules.flaw, Bid.Size.NOTHING));
+    } else {
+      Question.super.run(state);
+    }
+  }
+
+  @Override
+  public void options(Hands state, Options out) {
+    if (state.has(Flaw.LEFT_OUT_BY_HAND) || mayChoose(state)) {
+      bid.options(state, out);
+    } else {
+      out.add(Bid.of(state.rules.flaw, Bid.Size.NOTHING));
+    }
+  }
+
+  @Override
+  public void chosen(Hands state, Action action) {
+    bid.chosen(state, action);
+  }
+}
