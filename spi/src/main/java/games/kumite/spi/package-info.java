@@ -424,10 +424,10 @@
  * follows at once be run by what it follows; a question that a body asks before anything else is put as soon as the
  * body ends and never lies on the agenda, which takes a tenth off short decisions. Where the same actions come again,
  * list them {@linkplain games.kumite.spi.Options#addAll(games.kumite.api.Action[]) as they were prepared}, or
- * {@linkplain games.kumite.spi.Options#addAll(long, games.kumite.api.Action[]) by their places} in an array of all of them: they
- * are copied only for the list that a bot is given. Tried and rejected: questions as a class instead of an interface (the
- * processor waits for the unpredicted jump either way, a hundredth is gained), and a list of plain objects (each
- * addition is checked longer).
+ * {@linkplain games.kumite.spi.Options#addAll(long, games.kumite.api.Action[]) by their places} in an array of all of
+ * them: they are copied only for the list that a bot is given. Tried and rejected: questions as a class instead of an
+ * interface (the processor waits for the unpredicted jump either way, a hundredth is gained), and a list of plain
+ * objects (each addition is checked longer).
  *
  * <p><b>A record is the actions and what was drawn, not the state.</b> It is short, can be read, survives changed
  * classes, and shows the first line at which newer rules differ, by a running check over the table and the listed
