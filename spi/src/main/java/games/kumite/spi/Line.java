@@ -3,6 +3,7 @@ package games.kumite.spi;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 
 /** One line of a script. Branches and loops are jumps, so that a run needs to know no more than its line. */
 abstract sealed class Line<S extends State<S>, L> {
@@ -100,6 +101,30 @@ abstract sealed class Line<S extends State<S>, L> {
         state.then(asking);
       } else {
         state.pose(asking);
+      }
+      return true;
+    }
+  }
+
+  /** Waits for a choice about the locals. */
+  static final class AskAbout<S extends State<S>, L> extends Wait<S, L> {
+    private final Function<L, ? extends Script.Reply<S, L>> about;
+
+    AskAbout(Function<L, ? extends Script.Reply<S, L>> about) {
+      this.about = about;
+    }
+
+    @Override
+    boolean begin(S state, Script<S, L> script, int at, L locals) {
+      Script.Reply<S, L> reply = about.apply(locals);
+      if (reply.seat(state) < 0) {
+        return false;
+      }
+      PendingReply<S, L> pending = new PendingReply<>(script, at, locals, reply);
+      if (state.hasAdded()) {
+        state.then(pending);
+      } else {
+        state.pose(pending);
       }
       return true;
     }

@@ -1,50 +1,15 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
 import games.kumite.api.Prompt;
-import games.kumite.api.RandomSource;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A step that waits for a seat to choose: who, from what, and what follows.
- *
- * <p>What may be chosen has one source: {@link #options} lists the legal actions and says why others are
- * refused; the engine judges every action by it. Implementers follow the rules of {@link Step}.
+ * A choice on the agenda: a step that waits for a seat to choose, and what follows. Implementers follow the rules of
+ * {@link Step}.
  *
  * @param <S> the game's state
  */
-public interface Question<S extends State<S>> extends Step<S> {
-
-  /**
-   * The kind of choice: a stable word, under which the texts {@code prompt.<kind>} and
-   * {@code prompt.<kind>.waiting} are found.
-   *
-   * @return such as {@code attack}; by default the name of the enum's constant or of the record in small letters with
-   *     hyphens, {@code place-item} for {@code PlaceItem}
-   */
-  default String kind() {
-    return Kinds.of(this);
-  }
-
-  /**
-   * Who chooses.
-   *
-   * @param state the match's state
-   * @return the seat's index
-   */
-  int seat(S state);
-
-  /**
-   * Adds every action in question, in an order that depends on the state alone: a legal one with
-   * {@link Options#add(Action)}, one that a rule may refuse with
-   * {@link Options#add(Action, Refusal)}. Changes nothing.
-   *
-   * @param state the match's state
-   * @param out where the actions go
-   */
-  void options(S state, Options out);
+public interface Question<S extends State<S>> extends Choice<S>, Step<S> {
 
   /**
    * Carries the choice out: like {@link Step#run}, with the action chosen.
@@ -55,49 +20,12 @@ public interface Question<S extends State<S>> extends Step<S> {
   void chosen(S state, Action action);
 
   /**
-   * Whether the engine answers for the seat when only one action is legal.
-   *
-   * @return false unless a rule of the game says so
-   */
-  default boolean answersItself() {
-    return false;
-  }
-
-  /**
-   * Whether the players choose together.
-   *
-   * @return false unless the seat speaks for the group
-   */
-  default boolean isGroup() {
-    return false;
-  }
-
-  /**
    * Whether this is a priority window: other observers are then told that the window is open, and not
    * who is asked.
    *
    * @return false unless it is
    */
   default boolean isWindow() {
-    return false;
-  }
-
-  /**
-   * Whether everybody can tell which actions are listed: they depend on nothing hidden.
-   *
-   * @return false unless it is so
-   */
-  default boolean isOpen() {
-    return false;
-  }
-
-  /**
-   * Whether what is chosen stays between the seat and the game, such as a sealed bid. Where an action names cards that
-   * others have not seen, they do not learn it in any case.
-   *
-   * @return false unless it is so
-   */
-  default boolean isSecret() {
     return false;
   }
 
@@ -114,12 +42,13 @@ public interface Question<S extends State<S>> extends Step<S> {
   }
 
   /**
-   * The question in words.
+   * Returns the question in words.
    *
    * @param state the match's state
    * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}; their
-   *     argument {0} is the name of the seat (in a window, of nobody)
+   *     argument {0} is the name of the seat (in a window, empty)
    */
+  @Override
   default Prompt prompt(S state) {
     return prompt(state, kind(), isWindow() ? -1 : seat(state));
   }
@@ -139,65 +68,6 @@ public interface Question<S extends State<S>> extends Step<S> {
     System.arraycopy(more, 0, arguments, 1, more.length);
     Texts texts = state.start().texts();
     return new Prompt(texts.text("prompt." + kind, arguments), texts.text("prompt." + kind + ".waiting", arguments));
-  }
-
-  /**
-   * What a person may want to know of an action here besides its label, such as what a point on the table is next to.
-   * Known to the seat that is asked.
-   *
-   * @param state the match's state
-   * @param action one that is legal here
-   * @return a few words from the bundle, empty (by default) if the label says it all
-   */
-  default String remark(S state, Action action) {
-    return "";
-  }
-
-  /**
-   * One legal action without listing all, for playouts. Draws from {@code random} alone and changes nothing; equal
-   * draws give equal actions, and every kind of action comes up in time.
-   *
-   * @param state the match's state
-   * @param random where the choice comes from
-   * @return the action; null (by default), or after a few tries that found nothing, to pick from the list
-   */
-  default @Nullable Action sample(S state, RandomSource random) {
-    return null;
-  }
-
-  /**
-   * A legal action that somebody may well choose who knows the game and does not think, for playouts that are to tell how a
-   * position stands. Draws from {@code random} alone and changes nothing; equal draws give equal actions. Not every action
-   * need come up.
-   *
-   * @param state the match's state
-   * @param random where the choice comes from
-   * @return the action; by default what {@link #sample} draws
-   */
-  default @Nullable Action sensible(S state, RandomSource random) {
-    return sample(state, random);
-  }
-
-  /**
-   * The shapes of actions with free numbers that {@link #parse} reads.
-   *
-   * @param state the match's state
-   * @return an immutable list, by default empty
-   */
-  default List<Form> forms(S state) {
-    return List.of();
-  }
-
-  /**
-   * Reads an action that is not listed because it has free numbers, and judges it by the same rules.
-   *
-   * @param state the match's state
-   * @param words the notation, split at its spaces; at least one word, at most 64
-   * @param out where the action goes, with its refusal if a rule refuses it
-   * @return the action, or null if the words are none (by default)
-   */
-  default @Nullable Action parse(S state, List<String> words, Options out) {
-    return null;
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *     .window(Brace.WINDOW)                                            // its answers change the locals
  *     .set((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
  *     .when((duel, push) -> push.force() > 3, then -> then
- *         .ask(ChooseDirection.CHOICE))
+ *         .ask(ChooseDirection::new))
  *     .call(SLIDE, (duel, push) -> push.slide(), (duel, push, slide) -> push.withEnd(slide.end()))
  *     .act(Duel::slide)
  *     .end();
@@ -207,6 +208,37 @@ public final class Script<S extends State<S>, L> {
   }
 
   /**
+   * A choice inside a script: its answer becomes part of the locals. A record of the locals, or of a part of them and what
+   * else it is about.
+   *
+   * @param <S> the game's state
+   * @param <L> the script's locals
+   */
+  public interface Reply<S extends State<S>, L> extends games.kumite.spi.Choice<S> {
+
+    /**
+     * Takes the answer.
+     *
+     * @param state the match's state
+     * @param action the chosen action
+     * @return the changed locals
+     */
+    L chosen(S state, Action action);
+
+    /**
+     * Returns whether the choice is made again after this answer, as in choosing several things one by one.
+     *
+     * @param state the match's state
+     * @param locals the changed locals
+     * @param action the chosen action
+     * @return by default false
+     */
+    default boolean again(S state, L locals, Action action) {
+      return false;
+    }
+  }
+
+  /**
    * Takes a called script's result into the caller's locals.
    *
    * @param <S> the game's state
@@ -373,6 +405,16 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
+     * Waits for a choice about the locals, unless its seat is -1.
+     *
+     * @param about gives the choice, such as the constructor of its record
+     * @return this builder
+     */
+    public Builder<S, L> ask(Function<L, ? extends Reply<S, L>> about) {
+      return add(new Line.AskAbout<>(given(about, "ask")));
+    }
+
+    /**
      * Opens a window; the locals are what it is about, and go on as it leaves them.
      *
      * @param window the window
@@ -438,6 +480,11 @@ public final class Script<S extends State<S>, L> {
   /** Returns a key of a line's choice. */
   long key(int line) {
     return Keys.join(lineKey(line), ((Line.Ask<S, L>) lines[line]).key());
+  }
+
+  /** Returns a key of a line's choice, which is made of its kind: the same as of a choice that is the one constant of an enum. */
+  long key(int line, Reply<S, L> reply) {
+    return Keys.join(lineKey(line), reply.kind().hashCode() * 31);
   }
 
   /** Returns a key of a line: of the script's name, and of its place. */

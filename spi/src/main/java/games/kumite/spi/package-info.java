@@ -315,6 +315,37 @@
  * {@code .state} with the state and its zones; a package for each feature, named by the rule book, with its steps,
  * scripts and questions; {@code .table} with the description. Only the package of the plugin is exported.
  *
+ * <h2>The rooms</h2>
+ *
+ * <p>An author meets the rooms on the left. What plays a game stands on the right and below; no class of it can be
+ * reached from another module, and no room knows one that stands above it.
+ *
+ * <pre>
+ *   exported: what a game is written with        not exported: what plays it
+ *
+ *   plugin    GamePlugin puts both sides together
+ *     |                                          engine.language  matches in other languages
+ *     |                                          engine.start     setup or record to match; rule book
+ *     |                                          engine.learn     positions as arrays of numbers
+ *     |                                          engine.match     EngineMatch, decisions, answers, perspectives
+ *     |                                          engine.events    what each seat may know of what happened
+ *     |                                          engine.record    actions and draws so far, past decisions
+ *     |                                          engine.run       rules at work: tables, keys, starts
+ *     |                                          engine.keys      keys of what choices are about
+ *   spi       State, Step, Question, Script,     access           Kernel: what the engine asks of a state
+ *     |       Options, Selection, Window, Rules                   Run: what a match is played with
+ *   actions   verbs and their notations
+ *   content   what files of a game hold          console          commands, text, pictures; knows the API alone
+ *   cards     zones, faces, secret numbers       cards.belief     what each seat can know of cards
+ *   numbers   declared numbers                   features         both as numbers of an array
+ *   learn     actions and measures for learners
+ * </pre>
+ *
+ * <p>An action on its way: {@code EngineMatch.play} has it checked by the {@code Machine}, which is the {@code Run}
+ * of a match, and goes through {@code carryOut}, {@code carry} and {@code commitOrBreak} to {@code Machine.commit};
+ * the state, in its {@code Agenda}, lets the question have it: {@code chosen}. Then the machine runs steps until a
+ * seat must choose.
+ *
  * <h2>How each kind of choice is written</h2>
  *
  * <p>The package {@code games.kumite.api} shows how these look to a player.
@@ -327,7 +358,7 @@
  * <tr><td>several cards at once; any of these up to a sum</td><td>a {@link games.kumite.spi.Selection}: things,
  *   minimum, maximum, which sets are legal and which can become legal. Picks come in any order, {@code done} comes by
  *   itself, and nothing happens before the set is complete</td></tr>
- * <tr><td>effects worth n points, one after the other</td><td>a {@link games.kumite.spi.Script.Choice} with
+ * <tr><td>effects worth n points, one after the other</td><td>a {@link games.kumite.spi.Script.Reply} with
  *   {@code again}, if each is carried out or seen before the next is chosen; else an ordered selection</td></tr>
  * <tr><td>dividing among players</td><td>a loop of a script with two choices: which, and to whom; who gets which
  *   hidden card lies face down in a zone</td></tr>
@@ -393,10 +424,10 @@
  * follows at once be run by what it follows; a question that a body asks before anything else is put as soon as the
  * body ends and never lies on the agenda, which takes a tenth off short decisions. Where the same actions come again,
  * list them {@linkplain games.kumite.spi.Options#addAll(games.kumite.api.Action[]) as they were prepared}, or
- * {@linkplain games.kumite.spi.Options#addAll(long, games.kumite.api.Action[]) by their places} in an array of all of them: they
- * are copied only for the list that a bot is given. Tried and rejected: questions as a class instead of an interface (the
- * processor waits for the unpredicted jump either way, a hundredth is gained), and a list of plain objects (each
- * addition is checked longer).
+ * {@linkplain games.kumite.spi.Options#addAll(long, games.kumite.api.Action[]) by their places} in an array of all of
+ * them: they are copied only for the list that a bot is given. Tried and rejected: questions as a class instead of an
+ * interface (the processor waits for the unpredicted jump either way, a hundredth is gained), and a list of plain
+ * objects (each addition is checked longer).
  *
  * <p><b>A record is the actions and what was drawn, not the state.</b> It is short, can be read, survives changed
  * classes, and shows the first line at which newer rules differ, by a running check over the table and the listed

@@ -151,7 +151,8 @@ public final class Inspection {
   public static String asker(State<?> state) {
     Object question = state.question;
     Object asker = question instanceof Selecting<?, ?> selecting ? selecting.selection()
-        : question instanceof Asking<?, ?> asking ? asking.choice() : question;
+        : question instanceof Asking<?, ?> asking ? asking.choice()
+        : question instanceof PendingReply<?, ?> pending ? pending.reply() : question;
     if (asker == null) {
       return "nobody";
     }

@@ -56,7 +56,11 @@ final class JavadocExamplesTests {
             }
             static final Script<Duel, Slide> SLIDE = Script.<Duel, Slide>of("slide").end();
             abstract static class Brace implements Window<Duel, Push> { static Brace WINDOW; }
-            abstract static class ChooseDirection implements Script.Choice<Duel, Push> { static ChooseDirection CHOICE; }
+            record ChooseDirection(Push push) implements Script.Reply<Duel, Push> {
+              public int seat(Duel duel) { return 0; }
+              public void options(Duel duel, Options out) {}
+              public Push chosen(Duel duel, Action action) { return push; }
+            }
             %s
           }""",
       "numbers/NumberGroup.java", "class X { enum Stage { COMBAT } %s }",

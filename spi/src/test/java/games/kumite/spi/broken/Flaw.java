@@ -16,7 +16,7 @@ enum Flaw {
 
   // 2
   /** A copy has the same list as its original. */
-  SHARED_LIST("property-2", "share an object that may change, a java.util.ArrayList: match.state.log"),
+  SHARED_LIST("property-2", "share an object that may change, a java.util.ArrayList: match.run.state.log"),
   /** A function object lies in the state. */
   LAMBDA("property-2", "a lambda lies in the state, at state.reminder"),
   /** A function object lies on the agenda as a step. */

@@ -4,17 +4,19 @@ import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Script;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A choice of words in a script: what is chosen is said, and a number among the words enters the locals.
  *
  * @param seat who chooses, -1 for nobody
+ * @param sum the locals
  * @param words from what
  */
-record Answer(int seat, List<String> words) implements Script.Choice<Desk, Sum> {
+record Answer(int seat, Sum sum, List<String> words) implements Script.Reply<Desk, Sum> {
 
-  static Answer of(int seat, String... words) {
-    return new Answer(seat, List.of(words));
+  static Function<Sum, Answer> of(int seat, String... words) {
+    return sum -> new Answer(seat, sum, List.of(words));
   }
 
   @Override
@@ -23,17 +25,17 @@ record Answer(int seat, List<String> words) implements Script.Choice<Desk, Sum> 
   }
 
   @Override
-  public int seat(Desk desk, Sum sum) {
+  public int seat(Desk desk) {
     return seat;
   }
 
   @Override
-  public void options(Desk desk, Sum sum, Options out) {
+  public void options(Desk desk, Options out) {
     words.forEach(word -> out.add(new Word(word)));
   }
 
   @Override
-  public Sum chosen(Desk desk, Sum sum, Action action) {
+  public Sum chosen(Desk desk, Action action) {
     desk.say(action.notation());
     return action.notation().startsWith("add-") ? sum.plus(Integer.parseInt(action.notation().substring(4))) : sum;
   }

@@ -22,6 +22,7 @@ import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
 import games.kumite.spi.Things;
 import games.kumite.spi.Window;
+import java.util.function.Function;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -64,7 +65,7 @@ final class ScriptTests {
     return match(2, desk -> desk.then(script.with(with), End.END));
   }
 
-  private static final Answer WAIT = Answer.of(0, "on");
+  private static final Function<Sum, Answer> WAIT = Answer.of(0, "on");
 
   @Nested
   class Order {
@@ -558,7 +559,7 @@ final class ScriptTests {
 
     private static final class Late {
       static final Script<Desk, Sum> NAMES_A_LATER_CONSTANT = script("early").act((desk, sum) -> desk.say("x"))
-          .ask(null).end();
+          .ask((Function<Sum, Answer>) null).end();
     }
 
     @Test

@@ -7,9 +7,12 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import java.util.Locale;
 
-/** The choice after a shove: follow or stay? DD-09. */
-enum FollowUp implements Script.Choice<Duel, Thrust> {
-  FOLLOW_UP;
+/**
+ * The choice after a shove: follow or stay? DD-09.
+ *
+ * @param thrust the shove
+ */
+record FollowUp(Thrust thrust) implements Script.Reply<Duel, Thrust> {
 
   private static final Refusal OFF_TABLE = new Refusal("DD-09", "off");
   private static final EventType FOLLOWED =
@@ -37,27 +40,27 @@ enum FollowUp implements Script.Choice<Duel, Thrust> {
   }
 
   @Override
-  public int seat(Duel duel, Thrust thrust) {
+  public int seat(Duel duel) {
     return thrust.by();
   }
 
   @Override
-  public void options(Duel duel, Thrust thrust, Options out) {
-    out.add(Answer.FOLLOW, next(duel, thrust).isOnTable() ? null : OFF_TABLE);
+  public void options(Duel duel, Options out) {
+    out.add(Answer.FOLLOW, next(duel).isOnTable() ? null : OFF_TABLE);
     out.add(Answer.STAY);
   }
 
   @Override
-  public Thrust chosen(Duel duel, Thrust thrust, Action action) {
+  public Thrust chosen(Duel duel, Action action) {
     if (action == Answer.FOLLOW) {
-      Point next = next(duel, thrust);
+      Point next = next(duel);
       duel.place(thrust.by(), next);
       duel.tell(FOLLOWED, thrust.by(), next.x(), next.y());
     }
     return thrust;
   }
 
-  private static Point next(Duel duel, Thrust thrust) {
+  private Point next(Duel duel) {
     return duel.disc(thrust.by()).plus(thrust.dx(), thrust.dy());
   }
 }

@@ -21,7 +21,7 @@ record Thrust(int by, Point to, int dx, int dy) {
       .window(BraceWindow.BRACE) // DD-06
       .set(Thrust::alongLineOfImpact) // DD-07
       .act(Thrust::shove)
-      .ask(FollowUp.FOLLOW_UP) // DD-09
+      .ask(FollowUp::new) // DD-09
       .end();
 
   private static final EventType PUSHED =
